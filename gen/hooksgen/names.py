@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Every global name that the generated code defines, in one table.
+
+The emitters take the names from here, and the check for clashes looks at the
+same table, so that a name cannot be generated unchecked. To add one, add a row.
+Locals, and members of records, need no row: they begin with ``__``, which no
+name of a specification may.
+"""
+
+from __future__ import annotations
+
+from typing import Dict, List, NamedTuple
+
+
+class Pattern(NamedTuple):
+    """A generated name: what stands before and after facility_hook, and what it is."""
+
+    prefix: str
+    suffix: str
+    what: str
+
+
+HOOK_NAMES: Dict[str, Pattern] = {
+    "site": Pattern("hook_", "", "the macro that calls it"),
+    "enabled": Pattern("hook_", "_enabled", "whether it is armed"),
+    "dispatch": Pattern("__hook_", "", "its dispatch function"),
+    "many": Pattern("__hook_", "_many", "its dispatch through several slots"),
+    "walk": Pattern("__hook_", "_walk", "its dispatch through the array"),
+    "hook": Pattern("__hook_", "_def", "its struct hook"),
+    "slots": Pattern("__hook_", "_slots", "its slots"),
+    "decide_fn": Pattern("hook_", "_decide_fn", "the prototype of its security handlers"),
+    "observe_fn": Pattern("hook_", "_observe_fn", "the prototype of its perf handlers"),
+    "trace_fn": Pattern("hook_", "_trace_fn", "the prototype of its trace handlers"),
+    "proto": Pattern("__hook_", "_proto", "its prototype as text"),
+    "event": Pattern("__hook_", "_event", "its trace event"),
+    "record": Pattern("__hook_", "_record", "its record function"),
+}
+
+FACILITY_NAMES: Dict[str, Pattern] = {
+    "facility": Pattern("hook_facility_", "", "the facility's structure"),
+}
+
+
+class Generated(NamedTuple):
+    """A name of the generated code."""
+
+    name: str
+    what: str
+
+
+def hook_name(key: str, facility: str, hook: str) -> str:
+    """One of a hook's names, by its key in HOOK_NAMES."""
+    pattern = HOOK_NAMES[key]
+    return f"{pattern.prefix}{facility}_{hook}{pattern.suffix}"
+
+
+def facility_name(key: str, facility: str) -> str:
+    """One of a facility's names, by its key in FACILITY_NAMES."""
+    pattern = FACILITY_NAMES[key]
+    return f"{pattern.prefix}{facility}{pattern.suffix}"
+
+
+def hook_names(facility: str, hook: str) -> List[Generated]:
+    """Every global name that a hook makes."""
+    return [Generated(hook_name(key, facility, hook), pattern.what)
+            for key, pattern in HOOK_NAMES.items()]
+
+
+def facility_names(facility: str) -> List[Generated]:
+    """Every global name that a facility makes, beside those of its hooks."""
+    return [Generated(facility_name(key, facility), pattern.what)
+            for key, pattern in FACILITY_NAMES.items()]
+
+
+MAX_LENGTH = 64     # of a facility's or a hook's name: they make file names and symbols
+
+# C11, what GNU C adds without underscores, and what the kernel makes a keyword.
+KEYWORDS = frozenset("""
+    auto break case char const continue default do double else enum extern float for goto
+    if inline int long register restrict return short signed sizeof static struct switch
+    typedef union unsigned void volatile while asm typeof
+    _Alignas _Alignof _Atomic _Bool _Complex _Generic _Imaginary _Noreturn _Static_assert
+    _Thread_local
+    """.split())
+
+# Typedefs of linux/types.h: a parameter of such a name would hide the type.
+TYPES = frozenset("""
+    bool u8 u16 u32 u64 s8 s16 s32 s64 uint8_t uint16_t uint32_t uint64_t int8_t int16_t
+    int32_t int64_t size_t ssize_t ptrdiff_t uintptr_t intptr_t loff_t off_t pid_t uid_t gid_t
+    dev_t mode_t umode_t sector_t blkcnt_t gfp_t fmode_t slab_flags_t phys_addr_t
+    resource_size_t dma_addr_t pgoff_t ktime_t time64_t atomic_t atomic64_t wait_queue_head_t
+    spinlock_t raw_spinlock_t rwlock_t cpumask_t nodemask_t uuid_t guid_t kuid_t kgid_t
+    uint ulong ushort unchar
+    """.split())
+
+# Macros without arguments, of which a name in the generated code would be replaced. Those with
+# arguments are replaced only before a bracket, and are fine; min and max are refused all the
+# same, since expressions of a specification use them.
+MACROS: Dict[str, str] = {}
+
+
+def _macros(where: str, names: str) -> None:
+    """Enter names that are macros of one place."""
+    MACROS.update(dict.fromkeys(names.split(), where))
+
+
+_macros("the compiler", "linux unix i386 mips sparc sun hppa PARISC PPC arm")
+_macros("the kernel", """
+    NULL true false current min max fallthrough asmlinkage noinline noinstr notrace asm_inline
+    noinline_for_stack nokprobe_inline asm_volatile_goto
+    nr_cpu_ids nr_cpumask_bits nr_node_ids nr_online_nodes first_online_node first_memory_node
+    node_online_map node_possible_map cpu_possible_mask cpu_online_mask cpu_present_mask
+    cpu_active_mask cpu_dying_mask cpu_all_mask cpu_none_mask cpu_info
+    HZ PAGE_SIZE PAGE_SHIFT PAGE_MASK NR_CPUS BITS_PER_LONG KERN_INFO THIS_MODULE KBUILD_MODNAME
+    EPERM ENOENT EINTR EIO ENOMEM EACCES EFAULT EBUSY EEXIST ENODEV EINVAL ENOSPC
+    pageblock_order pageblock_nr_pages console_loglevel my_cpu_offset mmap_min_addr
+    kexec_in_progress static_call_initialized swapper_pg_dir vmemmap jump_label_enabled
+    kmap_prot hashdist prof_on
+    """)
+_macros("linux/dcache.h", "d_lock")
+_macros("linux/signal.h", """
+    si_addr si_addr_lsb si_arch si_band si_call_addr si_fd si_int si_lower si_overrun
+    si_perf_data si_perf_flags si_perf_type si_pid si_pkey si_ptr si_status si_stime
+    si_sys_private si_syscall si_tid si_trapno si_uid si_upper si_utime si_value
+    sa_handler sa_sigaction sigev_notify_attributes sigev_notify_function
+    sigev_notify_thread_id
+    """)
+_macros("net/sock.h", """
+    sk_addrpair sk_bind_node sk_bound_dev_if sk_cookie sk_daddr sk_dontcopy_begin
+    sk_dontcopy_end sk_dport sk_family sk_flags sk_hash sk_incoming_cpu sk_ipv6only sk_net
+    sk_net_refcnt sk_node sk_nulls_node sk_num sk_portpair sk_prot sk_rcv_saddr sk_refcnt
+    sk_reuse sk_reuseport sk_rmem_alloc sk_rx_queue_mapping sk_rxhash sk_state
+    sk_tx_queue_mapping sk_v6_daddr sk_v6_rcv_saddr
+    """)
+_macros("net/inet_sock.h", """
+    inet_daddr inet_dport inet_num inet_rcv_saddr ir_cookie ir_iif ir_loc_addr ir_num
+    ir_rmt_addr ir_rmt_port ir_v6_loc_addr ir_v6_rmt_addr ireq_family ireq_net ireq_state
+    ireq_state tw_bind_node tw_bound_dev_if tw_cookie tw_daddr tw_dport tw_dr tw_family
+    tw_hash tw_ipv6only tw_net tw_node tw_num tw_prot tw_rcv_saddr tw_refcnt tw_reuse
+    tw_reuseport tw_state tw_tclass tw_v6_daddr tw_v6_rcv_saddr
+    rsk_hash rsk_listener rsk_rcv_wnd rsk_refcnt rsk_window_clamp
+    """)
+_macros("net/flow.h", """
+    fl4_dport fl4_gre_key fl4_icmp_code fl4_icmp_type fl4_mh_type fl4_sport fl6_dport
+    fl6_gre_key fl6_icmp_code fl6_icmp_type fl6_mh_type fl6_sport flowi_flags flowi_iif
+    flowi_mark flowi_oif flowi_proto flowi_scope flowi_secid flowi_tos flowi_uid
+    flowi4_flags flowi4_iif flowi4_mark flowi4_oif flowi4_proto flowi4_scope flowi4_secid
+    flowi4_tos flowi4_uid flowi6_flags flowi6_iif flowi6_mark flowi6_oif flowi6_proto
+    flowi6_scope flowi6_secid flowi6_uid
+    """)
+_macros("linux/if.h", """
+    ifc_buf ifc_req ifr_addr ifr_bandwidth ifr_broadaddr ifr_data ifr_dstaddr ifr_flags
+    ifr_hwaddr ifr_ifindex ifr_map ifr_metric ifr_mtu ifr_name ifr_netmask ifr_newname
+    ifr_qlen ifr_settings ifr_slave
+    """)
+_macros("linux/in6.h", "s6_addr s6_addr16 s6_addr32")
+_macros("linux/icmpv6.h", """
+    icmp6_datagram_len icmp6_hop_limit icmp6_identifier icmp6_mtu icmp6_pointer
+    icmp6_router icmp6_sequence icmp6_unused
+    """)
+_macros("net/ip_fib.h", """
+    fib_advmss fib_mtu fib_rtt fib_window fib_nh_dev fib_nh_family fib_nh_flags fib_nh_gw4
+    fib_nh_gw6 fib_nh_lws fib_nh_oif fib_nh_scope fib_nh_weight
+    """)
+_macros("net/act_api.h", """
+    tcf_action tcf_bindcnt tcf_bstats tcf_index tcf_lock tcf_qstats tcf_rate_est
+    tcf_refcnt tcf_tm
+    """)
+
+# Facilities that would make hook_<facility>_<hook> look like, or meet, a name of the library
+# itself: hook_register_many() would be the site of register:many.
+LIBRARY_WORDS = frozenset("""
+    announce announced arm armed attach attached builtin call calls class classes command
+    compat context control count decide decider default depth desc disable disabled disarm
+    dispatch enable enabled enter entries entry event events exit facilities facility find fn
+    for foreach get guard handler handlers has hist hits hook hooks info init is iter kill
+    late level limit list lock lookup many missed module name next observe observer one owner
+    path paths perf permanent prio priority proto put read record reentry refused register
+    registry release reserve seal sealed security select selector set settle severity site
+    sites slot slots state suppressed table test trace unlock unregister unseal verdict walk
+    withdraw check
+    """.split())
+
+# Fields: what every record begins with, and names that filters and tools give a meaning.
+RECORD_PREFIX = "common_"
+
+
+def reserved_field(name: str) -> bool:
+    """Whether the trace record keeps a field's name for itself."""
+    return name.startswith(RECORD_PREFIX)
