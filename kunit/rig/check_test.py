@@ -1,0 +1,258 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-2.0-only
+"""Tests check.py on suites that fail in every way it must notice. Prints TAP."""
+
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Callable, List, NamedTuple
+
+import ktap
+
+TESTS: List[Callable[[], bool]] = []
+CHECK = Path(__file__).with_name("check.py")
+
+KUNIT = """\
+KTAP version 1
+1..2
+    KTAP version 1
+    # Subtest: first
+    1..3
+    ok 1 plain
+    # second: EXPECTATION FAILED at lib/x.c:1
+    not ok 2 second
+        KTAP version 1
+        # Subtest: third
+        ok 1 one
+        ok 2 two # SKIP no debugfs
+    # third: pass:1 fail:0 skip:1 total:2
+    ok 3 third
+# first: pass:2 fail:1 skip:0 total:3
+not ok 1 first
+    KTAP version 1
+    # Subtest: next
+    1..1
+    ok 1 only
+ok 2 next
+"""
+
+
+def test(function: Callable[[], bool]) -> Callable[[], bool]:
+    TESTS.append(function)
+    return function
+
+
+class Outcome(NamedTuple):
+    status: int
+    lines: List[str]
+    text: str
+
+
+def check(command: str, tests: int = 2, limit: int = 20, *names: str) -> Outcome:
+    """Runs check.py on a table of one suite, whose shell command is given."""
+    with tempfile.TemporaryDirectory() as where:
+        script = Path(where, "fake")
+        script.write_text(command + "\n", encoding="utf-8")
+        return table(f"fake {tests} {limit} sh {script}\n", *names)
+
+
+def table(text: str, *arguments: str) -> Outcome:
+    with tempfile.TemporaryDirectory() as where:
+        path = Path(where, "suites")
+        path.write_text(text, encoding="utf-8")
+        done = subprocess.run(
+            [sys.executable, str(CHECK), "--table", str(path), "--logs", where + "/logs", *arguments],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, universal_newlines=True, check=False,
+        )  # fmt: skip
+    return Outcome(done.returncode, done.stdout.splitlines(), done.stdout)
+
+
+def fails(outcome: Outcome, closing: str, reason: str) -> bool:
+    return outcome.status == 1 and outcome.lines[-1] == closing and reason in outcome.text
+
+
+def parsed(text: str) -> ktap.Report:
+    return ktap.parse(text.splitlines())
+
+
+TWO = "echo ok 1 - a; echo ok 2 - b; echo 1..2"
+
+
+@test
+def a_good_suite_passes() -> bool:
+    outcome = check(TWO)
+    return outcome.status == 0 and outcome.lines[-1] == "2 passed, 0 failed"
+
+
+@test
+def the_closing_line_stands_once() -> bool:
+    lines = check(TWO).lines
+    return sum(line.startswith("2 passed, 0 failed") for line in lines) == 1
+
+
+@test
+def a_failed_test_is_named_with_its_log() -> bool:
+    outcome = check("echo ok 1 - a; echo 'the cause'; echo not ok 2 - b; exit 1")
+    return fails(outcome, "1 passed, 1 failed", "failed: b") and "| the cause" in outcome.text
+
+
+@test
+def a_skipped_test_is_counted_apart() -> bool:
+    outcome = check("echo ok 1 - a; echo ok 2 - b '# SKIP no perf'; echo 1..2")
+    closing = "1 passed, 0 failed, 1 skipped"
+    return outcome.status == 0 and outcome.lines[-1] == closing and "b: no perf" in outcome.text
+
+
+@test
+def a_skip_without_reason_fails() -> bool:
+    outcome = check("echo ok 1 - a; echo ok 2 - b '# SKIP'")
+    return fails(outcome, "1 passed, 1 failed, 1 skipped", "without a reason")
+
+
+@test
+def a_vanished_suite_fails() -> bool:
+    return fails(check("exit 0"), "0 passed, 1 failed", "2 tests expected, 0 seen")
+
+
+@test
+def too_few_tests_fail() -> bool:
+    return fails(check(TWO, 3), "2 passed, 1 failed", "3 tests expected, 2 seen")
+
+
+@test
+def too_many_tests_fail() -> bool:
+    return fails(check(TWO, 1), "2 passed, 1 failed", "1 tests expected, 2 seen")
+
+
+@test
+def a_suite_of_none_is_no_success() -> bool:
+    return check("exit 0", 0).status == 1
+
+
+@test
+def unreadable_output_fails() -> bool:
+    return fails(check("echo PASS: all fine"), "0 passed, 1 failed", "0 seen")
+
+
+@test
+def a_crash_fails() -> bool:
+    return fails(check(TWO + "; kill -SEGV $$"), "2 passed, 1 failed", "killed by signal 11")
+
+
+@test
+def a_bad_status_fails() -> bool:
+    return fails(check(TWO + "; exit 3"), "2 passed, 1 failed", "ended with status 3")
+
+
+@test
+def a_missing_command_fails() -> bool:
+    return fails(table("x 1 9 ./no-such-command\n"), "0 passed, 1 failed", "cannot run")
+
+
+@test
+def bailing_out_fails() -> bool:
+    return fails(check(TWO + "; echo Bail out! no disk"), "2 passed, 1 failed", "no disk")
+
+
+@test
+def a_time_out_fails_and_leaves_nobody() -> bool:
+    with tempfile.TemporaryDirectory() as where:
+        mark = Path(where, "mark")
+        begin = time.monotonic()
+        outcome = check(f"{TWO}; (sleep 3; echo > {mark}) & sleep 30", 2, 1)
+        fast = time.monotonic() - begin < 10
+        time.sleep(3)
+        return fails(outcome, "2 passed, 1 failed", "took more than 1 s") and fast and not mark.exists()
+
+
+@test
+def a_long_suite_gives_signs_of_life() -> bool:
+    with tempfile.TemporaryDirectory() as where:
+        script = Path(where, "fake")
+        script.write_text("echo half way; sleep 2;" + TWO, encoding="utf-8")
+        outcome = table(f"fake 2 9 sh {script}\n", "--every", "0.5")
+    return outcome.status == 0 and "s: half way" in outcome.text
+
+
+@test
+def one_suite_can_be_chosen() -> bool:
+    outcome = table("a 1 9 echo ok 1\nb 1 9 false\n", "a")
+    return outcome.status == 0 and outcome.lines[-1] == "1 passed, 0 failed"
+
+
+@test
+def suites_add_up() -> bool:
+    outcome = table("a 1 9 echo ok 1\n# b\n\nb 1 9 false\nc 1 9 echo ok 1\n")
+    return fails(outcome, "2 passed, 1 failed", "ended with status 1")
+
+
+@test
+def an_unknown_suite_is_refused() -> bool:
+    outcome = table("a 1 9 echo ok 1\n", "b")
+    return outcome.status == 2 and "no suite b; there are: a" in outcome.text
+
+
+@test
+def a_bad_table_is_refused() -> bool:
+    tables = ("a 1 echo\n", "a one 9 echo\n", "a 1 9 echo\na 1 9 echo\n")
+    return all(table(text).status == 2 for text in tables)
+
+
+@test
+def nested_leaves_are_counted() -> bool:
+    report = parsed(KUNIT)
+    return (report.passed, report.failed, report.faults) == (3, ["second"], [])
+
+
+@test
+def nested_skips_are_counted() -> bool:
+    return parsed(KUNIT).skipped == ["two: no debugfs"]
+
+
+@test
+def a_failed_parent_alone_counts() -> bool:
+    return parsed("    ok 1 a\nnot ok 1 - init").failed == ["init"]
+
+
+@test
+def a_plan_not_kept_is_a_fault() -> bool:
+    return all(parsed(text).faults for text in ("1..2\nok 1\n", "    1..2\n    ok 1\nok 1\n"))
+
+
+@test
+def a_stop_inside_a_test_is_a_fault() -> bool:
+    lines = KUNIT.splitlines()
+    return all(parsed("\n".join(lines[:end])).faults for end in range(2, len(lines)))
+
+
+@test
+def wrong_numbers_are_a_fault() -> bool:
+    return all(parsed(text).faults for text in ("ok 1\nok 1\n", "ok 1\nok 3\n"))
+
+
+@test
+def several_streams_are_read() -> bool:
+    report = parsed("TAP version 14\n1..1\nok 1 - a\nTAP version 14\n1..2\nok 1 - b\nok 2 - c\n")
+    return report.passed == 3 and not report.faults
+
+
+@test
+def stamps_and_noise_are_passed_over() -> bool:
+    report = parsed("[    1.234567] ok 1 - a\nokay\nok 2 - b\n# ok 3 - c\nnot okay\n")
+    return report.passed == 2 and not report.failed and not report.faults
+
+
+def main() -> int:
+    failed = 0
+    for number, function in enumerate(TESTS, 1):
+        good = function()
+        failed += not good
+        print(f"{'' if good else 'not '}ok {number} - {function.__name__.replace('_', ' ')}", flush=True)
+    print(f"1..{len(TESTS)}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
