@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: GPL-2.0-only
+#
+# What people type. The kernel's build system reads Kbuild and not this file.
+ifeq ($(KERNELRELEASE),)
+
+# Debian's stock kernel of this version is what the demo boots.
+KERNEL ?= 6.1
+
+.PHONY: help demo check clean
+
+help:
+	@echo 'make demo           boot a stock kernel with the library and show what it does'
+	@echo 'make demo DEMO_SHELL=1'
+	@echo '                    the same, with a shell on the machine at the end'
+	@echo 'make check          run all tests'
+	@echo 'make check SUITE=x  run one suite of kunit/rig/suites'
+	@echo 'make clean          remove what was built here'
+	@echo
+	@echo 'KERNEL=6.1 chooses the stock kernel for the demo. Kernels and what else takes'
+	@echo 'long to get are kept in $$HOOKS_CACHE, by default ~/.cache/hooks.'
+
+demo:
+	@kunit/rig/packages demo
+	@kunit/rig/demo -v $(KERNEL) $(if $(filter-out 0,$(DEMO_SHELL)),--shell)
+
+check:
+	@kunit/rig/packages check
+	@kunit/rig/check.py $(SUITE)
+
+clean:
+	rm -rf build
+
+endif
