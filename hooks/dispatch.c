@@ -1,0 +1,475 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * How the handlers of a hook are changed while it is being hit.
+ *
+ * A hit holds the guard (preemption off, or SRCU) while it reads hook->path
+ * and calls what that says. Where slots must be rewritten:
+ *
+ *   1. publish the new array; store HOOK_PATH_WALK
+ *   2. one grace period, for all the hooks of a set together
+ *   3. rewrite the slots, which nobody can be in; store the path back
+ *
+ * Who can be where:
+ *
+ *   - A hit that read the old path before step 1 is in the slots, and calls the
+ *     old handlers with the old data. Step 2 waits for it.
+ *   - A hit that reads HOOK_PATH_WALK takes the array, old or new: each is whole.
+ *     Step 2 waits for those in the old one before anybody frees it.
+ *   - A hit that reads the path of step 3 finds slots that were written before
+ *     it: the store is a release, and x86, the only machine with slots that we
+ *     know, keeps the order of loads.
+ *   - A late entrant, who has passed the site's jump label and not yet taken the
+ *     guard, may find any of these states, and also no handlers.
+ *
+ * Two changes need no grace period. From none to some nobody can be in the
+ * slots, since the last change that emptied them has waited (slots_quiet). And a
+ * slot behind those in use is reached only through its jump label, which is
+ * switched on last.
+ */
+#define pr_fmt(fmt) "hooks: " fmt
+
+#include <linux/irq_work.h>
+#include <linux/printk.h>
+#include <linux/slab.h>
+#include <linux/workqueue.h>
+
+#include "internal.h"
+
+DEFINE_PER_CPU(int, hooks_depth);
+EXPORT_PER_CPU_SYMBOL_GPL(hooks_depth);
+
+/* The handlers as they are to stand in the slots. */
+struct slot_plan {
+	struct hook_entry *slot[HOOK_SLOTS_MAX];
+	unsigned int nr;
+	bool fits;
+};
+
+static struct slot_plan plan_slots(const struct hook *hook)
+{
+	const struct hook_desc *desc = hook->desc;
+	struct slot_plan plan = { .fits = IS_ENABLED(CONFIG_HAVE_STATIC_CALL) };
+	unsigned int decide = 0, observe = 0;
+	struct hook_entry *entry;
+
+	list_for_each_entry(entry, &hook->entries, link) {
+		if (READ_ONCE(entry->dead))
+			continue;
+		plan.nr++;
+		if (entry->class == HOOK_CLASS_SECURITY) {
+			if (decide < desc->decide_slots)
+				plan.slot[decide++] = entry;
+			else
+				plan.fits = false;
+		} else {
+			if (observe < desc->observe_slots)
+				plan.slot[desc->decide_slots + observe++] = entry;
+			else
+				plan.fits = false;
+		}
+	}
+	return plan;
+}
+
+/* The first observe slot of a void hook has no jump label: the path leads there. */
+static bool slot_has_label(const struct hook *hook, unsigned int i)
+{
+	return i || hook->desc->idle_decide;
+}
+
+static bool slot_in_use(const struct hook *hook, unsigned int i)
+{
+	if (!slot_has_label(hook, i))
+		return hook->path != HOOK_PATH_WALK;
+	return static_key_enabled(&hook->desc->slots[i].armed);
+}
+
+static bool slot_holds(const struct hook *hook, unsigned int i,
+		       const struct hook_entry *entry)
+{
+	return entry && hook->desc->slots[i].key->func == entry->fn &&
+	       hook->data[i] == entry->data;
+}
+
+static unsigned int nr_slots(const struct hook *hook)
+{
+	return hook->desc->decide_slots + hook->desc->observe_slots;
+}
+
+/* Would the slots only grow? Then those who are in them need not notice. */
+static bool slots_only_grow(const struct hook *hook, const struct slot_plan *plan)
+{
+	unsigned int i;
+
+	if (hook->path == HOOK_PATH_WALK || !plan->fits)
+		return false;
+	for (i = 0; i < nr_slots(hook); i++) {
+		if (slot_in_use(hook, i) && !slot_holds(hook, i, plan->slot[i]))
+			return false;
+	}
+	return true;
+}
+
+static struct hook_calls *calls_alloc(unsigned int nr)
+{
+	unsigned int capacity = roundup(nr, 4);
+	struct hook_calls *calls;
+
+	calls = kzalloc(struct_size(calls, call, capacity), GFP_KERNEL);
+	if (calls)
+		calls->capacity = capacity;
+	return calls;
+}
+
+/*
+ * Have an array to publish now and another for the removal that comes one day,
+ * for @nr handlers each. Removing needs no memory then.
+ */
+int hooks_calls_reserve(struct hook *hook, unsigned int nr)
+{
+	struct hook_calls *calls;
+
+	lockdep_assert_held(&hooks_lock);
+
+	if (!hook->next || hook->next->capacity < nr) {
+		calls = calls_alloc(nr);
+		if (!calls)
+			return -ENOMEM;
+		kfree(hook->next);
+		hook->next = calls;
+	}
+	if (!hook->spare || hook->spare->capacity < nr) {
+		calls = calls_alloc(nr);
+		if (!calls)
+			return -ENOMEM;
+		kfree(hook->spare);
+		hook->spare = calls;
+	}
+	return 0;
+}
+
+/* Nobody can hit the hook any more. */
+void hooks_calls_free(struct hook *hook)
+{
+	lockdep_assert_held(&hooks_lock);
+
+	kfree(hook->next);
+	kfree(hook->spare);
+	kfree(hook->retired);
+	kfree(rcu_dereference_protected(hook->calls, true));
+	hook->next = NULL;
+	hook->spare = NULL;
+	hook->retired = NULL;
+	RCU_INIT_POINTER(hook->calls, NULL);
+}
+
+static void calls_fill(struct hook_calls *calls, const struct hook *hook)
+{
+	struct hook_entry *entry;
+
+	calls->perf = 0;
+	calls->trace = 0;
+	calls->end = 0;
+	list_for_each_entry(entry, &hook->entries, link) {
+		if (READ_ONCE(entry->dead))
+			continue;
+		calls->call[calls->end].fn = entry->fn;
+		calls->call[calls->end].data = entry->data;
+		calls->end++;
+		if (entry->class <= HOOK_CLASS_PERF)
+			calls->trace = calls->end;
+		if (entry->class <= HOOK_CLASS_SECURITY)
+			calls->perf = calls->end;
+	}
+}
+
+static void *idle_fn(const struct hook_entry *entry)
+{
+	const struct hook_desc *desc = entry->hook->desc;
+
+	switch (entry->class) {
+	case HOOK_CLASS_SECURITY:
+		return desc->idle_decide;
+	case HOOK_CLASS_PERF:
+		return desc->idle_observe;
+	default:
+		return desc->idle_trace;
+	}
+}
+
+static void calls_idle(struct hook_calls *calls, const struct hook_entry *entry)
+{
+	struct hook_call *call;
+
+	for (call = calls->call; call < calls->call + calls->end; call++) {
+		if (call->fn == entry->fn && call->data == entry->data)
+			WRITE_ONCE(call->fn, idle_fn(entry));
+	}
+}
+
+/*
+ * Those that hooks_kill() has met since calls_fill() looked: it sets dead and
+ * then looks for the array, we set the array and then look for dead.
+ */
+static void calls_recheck(struct hook_calls *calls, const struct hook *hook)
+{
+	struct hook_entry *entry;
+
+	smp_mb(); /* pairs with the one in hooks_kill() */
+	list_for_each_entry(entry, &hook->entries, link) {
+		if (READ_ONCE(entry->dead))
+			calls_idle(calls, entry);
+	}
+}
+
+/*
+ * Step 1. Take the reserved array, or the spare one where the hook only loses
+ * handlers.
+ *
+ * Return: whether a grace period must pass before step 3.
+ */
+bool hooks_publish(struct hook *hook)
+{
+	struct hook_calls *calls = hook->next ?: hook->spare;
+	struct slot_plan plan = plan_slots(hook);
+
+	lockdep_assert_held(&hooks_lock);
+
+	if (calls == hook->spare)
+		hook->spare = NULL;
+	hook->next = NULL;
+	calls_fill(calls, hook);
+	hook->retired = rcu_replace_pointer(hook->calls, calls, true);
+	calls_recheck(calls, hook);
+	if (slots_only_grow(hook, &plan))
+		return false;
+	/* The array before the path: who reads the path finds the array. */
+	smp_store_release(&hook->path, HOOK_PATH_WALK);
+	return plan.fits && !hook->slots_quiet;
+}
+
+/* Step 2. */
+void hooks_wait(struct list_head *changes)
+{
+	struct hook_facility *last = NULL;
+	struct hook *hook;
+
+	synchronize_rcu();
+	list_for_each_entry(hook, changes, change) {
+		struct hook_facility *facility = hook->desc->facility;
+
+		if (hook->desc->context != HOOK_CONTEXT_SLEEPABLE || facility == last)
+			continue;
+		synchronize_srcu(facility->srcu);
+		last = facility;
+	}
+}
+
+static void slot_set(struct hook *hook, unsigned int i, struct hook_entry *entry)
+{
+	struct hook_slot *slot = &hook->desc->slots[i];
+
+	if (!entry) {
+		if (slot_has_label(hook, i))
+			static_key_disable(&slot->armed.key);
+		return;
+	}
+	if (slot_in_use(hook, i) && slot_holds(hook, i, entry))
+		return;
+	WRITE_ONCE(hook->data[i], entry->data);
+	__static_call_update(slot->key, slot->tramp, entry->fn);
+	if (slot_has_label(hook, i))
+		static_key_enable(&slot->armed.key);
+}
+
+/* A slot that is given up keeps its function: switching it on again is cheap. */
+static void slots_write(struct hook *hook, struct slot_plan *plan)
+{
+	bool one = plan->nr == 1 && !slot_has_label(hook, 0);
+	unsigned int i;
+
+	for (i = 0; i < nr_slots(hook); i++)
+		slot_set(hook, i, plan->slot[i]);
+	hook->slots_quiet = false;
+	smp_store_release(&hook->path, one ? HOOK_PATH_ONE : HOOK_PATH_SLOTS);
+}
+
+static bool has_dead(const struct hook *hook)
+{
+	struct hook_entry *entry;
+
+	list_for_each_entry(entry, &hook->entries, link) {
+		if (READ_ONCE(entry->dead))
+			return true;
+	}
+	return false;
+}
+
+/* RCU too, since hooks_kill() may be looking through the array. */
+static void calls_free_rcu(struct rcu_head *rcu)
+{
+	struct hook_calls *calls = container_of(rcu, struct hook_calls, rcu);
+
+	kfree_rcu(calls, rcu);
+}
+
+static void calls_retire(struct hook *hook, bool waited)
+{
+	struct hook_calls *old = hook->retired;
+
+	hook->retired = NULL;
+	if (!old)
+		return;
+	if (!waited && hook->desc->context == HOOK_CONTEXT_SLEEPABLE)
+		call_srcu(hook->desc->facility->srcu, &old->rcu, calls_free_rcu);
+	else if (!waited)
+		kfree_rcu(old, rcu);
+	else if (!hook->spare)
+		hook->spare = old;
+	else
+		kfree(old);
+}
+
+/*
+ * Step 3. Without a wait before it, slots that somebody may be in are left
+ * alone, and the walk serves until the settling work has waited.
+ */
+void hooks_settle(struct hook *hook, bool waited)
+{
+	struct slot_plan plan = plan_slots(hook);
+
+	lockdep_assert_held(&hooks_lock);
+
+	calls_retire(hook, waited);
+	if (hook->path == HOOK_PATH_WALK) {
+		if (waited)
+			hook->slots_quiet = true;
+		if (!plan.nr || !plan.fits)
+			return;
+		if (!hook->slots_quiet) {
+			WRITE_ONCE(hook->unsettled, true);
+			hooks_settle_later();
+			return;
+		}
+	}
+	slots_write(hook, &plan);
+	smp_mb(); /* pairs with the one in hooks_kill(), as calls_recheck() */
+	if (has_dead(hook))
+		WRITE_ONCE(hook->path, HOOK_PATH_WALK);
+}
+
+void hooks_arm(struct hook *hook)
+{
+	lockdep_assert_held(&hooks_lock);
+
+	if (hook->armed)
+		return;
+	hook->armed = true;
+	static_key_enable(&hook->key.key);
+}
+
+void hooks_disarm(struct hook *hook)
+{
+	lockdep_assert_held(&hooks_lock);
+
+	if (!hook->armed)
+		return;
+	hook->armed = false;
+	static_key_disable(&hook->key.key);
+}
+
+static void settle_work_fn(struct work_struct *work)
+{
+	hooks_settle_unsettled();
+}
+
+static DECLARE_WORK(settle_work, settle_work_fn);
+
+static void settle_irq_fn(struct irq_work *work)
+{
+	schedule_work(&settle_work);
+}
+
+static DEFINE_IRQ_WORK(settle_irq, settle_irq_fn);
+
+/* Have the settling work run soon; from any context. */
+void hooks_settle_later(void)
+{
+	irq_work_queue(&settle_irq);
+}
+
+void hooks_dispatch_exit(void)
+{
+	irq_work_sync(&settle_irq);
+	flush_work(&settle_work);
+}
+
+/*
+ * Stop calling a handler, from any context; the caller has RCU or the lock keep
+ * the entry. Hits that begin afterwards take the walk, where a function that
+ * does nothing stands in its place; others that are under way on other CPUs are
+ * gone after a grace period. The settling work takes the entry out.
+ */
+void hooks_kill(struct hook_entry *entry)
+{
+	struct hook *hook = entry->hook;
+	struct hook_calls *calls;
+
+	WRITE_ONCE(entry->dead, true);
+	smp_mb(); /* pairs with those in calls_recheck() and hooks_settle() */
+	preempt_disable_notrace();
+	calls = rcu_dereference_raw(hook->calls);
+	if (calls)
+		calls_idle(calls, entry);
+	smp_store_release(&hook->path, HOOK_PATH_WALK);
+	preempt_enable_notrace();
+	WRITE_ONCE(hook->unsettled, true);
+	hooks_settle_later();
+}
+
+/**
+ * hook_suppressed() - account for a hit that its guard has refused
+ * @hook: the hook
+ *
+ * Called by the generated code.
+ *
+ * Context: any.
+ * Return: the hook's default, or -EPERM where deciders are armed, since a hit
+ * that they have not seen must not pass.
+ */
+int hook_suppressed(struct hook *hook)
+{
+	const struct hook_calls *calls;
+	bool decided;
+
+	preempt_disable_notrace();
+	this_cpu_inc(hook->cpu->missed);
+	calls = rcu_dereference_raw(hook->calls);
+	decided = calls && calls->perf;
+	preempt_enable_notrace();
+	return decided ? -EPERM : hook->desc->verdict;
+}
+EXPORT_SYMBOL_GPL(hook_suppressed);
+
+/**
+ * hook_check_verdict() - see to it that a verdict is one
+ * @hook: the hook
+ * @verdict: what a decider returned, other than the hook's default
+ *
+ * Called by the generated code.
+ *
+ * Context: any; inside the hook's guard.
+ * Return: @verdict, or -EPERM where the hook takes errors only and it is none.
+ */
+int hook_check_verdict(struct hook *hook, int verdict)
+{
+	const struct hook_desc *desc = hook->desc;
+
+	if (desc->any_verdict || (verdict <= 0 && verdict >= -MAX_ERRNO))
+		return verdict;
+	if (!xchg(&hook->reported, 1))
+		pr_warn("%s:%s: a handler returned %d, which is no error number; taken for %d\n",
+			desc->facility->name, desc->name, verdict, -EPERM);
+	return -EPERM;
+}
+EXPORT_SYMBOL_GPL(hook_check_verdict);

@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * Hooks: named points in the kernel that many handlers share.
+ *
+ * A hook is declared in a spec file, from which the generator makes its site,
+ * its dispatch code and its trace event. Modules register handlers on it,
+ * several per hook. While nobody is registered a site is one NOP; once somebody
+ * is, handlers are called directly, by static calls.
+ *
+ *
+ * The spec, disk.hooks:
+ *
+ *   facility disk "A disk";
+ *   include "disk.h";
+ *
+ *   hook int submit(struct disk *disk, sector_t sector, bool write);
+ *
+ *
+ * The owner, who announces its hooks and calls them:
+ *
+ *   #include "disk_hooks.h"
+ *
+ *   err = hook_disk_submit(disk, sector, write);	the site
+ *   if (hook_disk_submit_enabled())			is anybody armed?
+ *
+ *   err = hooks_announce(&hook_facility_disk);		in its init
+ *   hooks_withdraw(&hook_facility_disk);		in its exit
+ *   module_hooks(disk);				or both, where there is
+ *							nothing else to do
+ *
+ *   A site is a macro: its arguments are evaluated only while somebody is
+ *   armed.
+ *
+ *
+ * A handler module:
+ *
+ *   #include "disk_hooks.h"
+ *
+ *   static int guard(void *data, struct disk *disk, sector_t sector, bool write);
+ *   static void watch(void *data, struct disk *disk, sector_t sector, bool write,
+ *		       int verdict);
+ *
+ *   static struct hook_handler handlers[] = {
+ *	HOOK_SECURITY(disk, submit, guard, .data = &rules, .priority = 10),
+ *	HOOK_PERF(disk, submit, watch),
+ *   };
+ *   module_hook_handlers(handlers);
+ *
+ *   A handler whose prototype is not the hook's does not compile.
+ *
+ *
+ * What is called, and in which order:
+ *
+ *   Security handlers decide: they are called, the higher priority first, until
+ *   one returns something else than the hook's default (0, unless the spec says
+ *   otherwise); that is the verdict, which the site gets. Then perf handlers,
+ *   then trace handlers observe: all of them, always, with the verdict as their
+ *   last argument. Ties go by the order in which they registered. A void hook
+ *   takes observers only, and they get no verdict.
+ *
+ *
+ * Where handlers run:
+ *
+ *   On an atomic hook (the default) preemption is off in the handler, which
+ *   must not sleep; the hit may come from any context, NMI too, and so may the
+ *   handler be called. On a sleepable hook handlers may sleep.
+ *
+ *
+ * How it works:
+ *
+ *   The site is a jump label. Behind it stands one call of the hook's dispatch
+ *   function, which takes the read-side guard once and, inside it, reads one
+ *   byte: one handler, several in slots, or walk. A slot is a static call with
+ *   its data beside it. Handlers beyond the slots are reached by the walk, a
+ *   loop of indirect calls over an immutable array; it is the only path where
+ *   the kernel has no static calls, and the one that hits take while the slots
+ *   are being rewritten.
+ *
+ *
+ * What is undefined:
+ *
+ *   - a hit where RCU is not watching (as with tracepoints)
+ *   - a handler that sleeps on an atomic hook
+ *   - unregistering a handler from within that handler
+ */
+#ifndef _LINUX_HOOKS_H
+#define _LINUX_HOOKS_H
+
+#include <linux/hooks_dispatch.h>
+#include <linux/init.h>
+#include <linux/kernel.h>
+#include <linux/module.h>
+
+/**
+ * enum hook_class - what a handler is for; the order in which classes are called
+ * @HOOK_CLASS_SECURITY: decides
+ * @HOOK_CLASS_PERF: observes; may hand results back through `out` parameters
+ * @HOOK_CLASS_TRACE: observes
+ */
+enum hook_class {
+	HOOK_CLASS_SECURITY,
+	HOOK_CLASS_PERF,
+	HOOK_CLASS_TRACE,
+};
+
+/**
+ * struct hook_handler - a handler to be registered
+ * @hook: the hook
+ * @fn: the function; set by HOOK_SECURITY() and its like, which check its type
+ * @data: its first argument
+ * @priority: the higher is called first within the class
+ * @class: what it is for
+ * @owner: the module that @fn is in
+ *
+ * Its address names the registration: it must stay until unregistered. What
+ * it holds is copied when it is registered, and not read again.
+ */
+struct hook_handler {
+	struct hook *hook;
+	void *fn;
+	void *data;
+	int priority;
+	enum hook_class class;
+	struct module *owner;
+};
+
+/*
+ * A function as the plain pointer that is stored, once the compiler has seen
+ * that it has the type that it will be called through.
+ */
+#define __HOOK_FN(func, proto, what)					\
+	((void *)(func) + 0 * sizeof(struct {				\
+		_Static_assert(__builtin_types_compatible_p(		\
+			typeof(*(func)), proto), what);			\
+		int unused;						\
+	}))
+
+#define __HOOK_HANDLER(_hook, _class, func, proto, what, ...) {	\
+	.hook = &(_hook),						\
+	.fn = __HOOK_FN(func, proto, what),				\
+	.class = (_class),						\
+	.owner = THIS_MODULE,						\
+	__VA_ARGS__							\
+}
+
+/**
+ * HOOK_SECURITY() - initialise a handler that decides
+ * @facility: the hook's facility
+ * @name: the hook's name
+ * @func: the handler, a hook_<facility>_<name>_decide_fn
+ * @...: designated initialisers for .data and .priority
+ */
+#define HOOK_SECURITY(facility, name, func, ...)			\
+	__HOOK_HANDLER(__hook_##facility##_##name##_def,		\
+		       HOOK_CLASS_SECURITY, func,			\
+		       hook_##facility##_##name##_decide_fn,		\
+		       "a security handler of hook " #facility ":" #name\
+		       " has another prototype", ##__VA_ARGS__)
+
+/**
+ * HOOK_PERF() - initialise a handler that measures
+ * @facility: the hook's facility
+ * @name: the hook's name
+ * @func: the handler, a hook_<facility>_<name>_observe_fn
+ * @...: designated initialisers for .data and .priority
+ */
+#define HOOK_PERF(facility, name, func, ...)				\
+	__HOOK_HANDLER(__hook_##facility##_##name##_def,		\
+		       HOOK_CLASS_PERF, func,				\
+		       hook_##facility##_##name##_observe_fn,		\
+		       "a perf handler of hook " #facility ":" #name	\
+		       " has another prototype", ##__VA_ARGS__)
+
+/**
+ * HOOK_TRACE() - initialise a handler that records
+ * @facility: the hook's facility
+ * @name: the hook's name
+ * @func: the handler, a hook_<facility>_<name>_trace_fn
+ * @...: designated initialisers for .data and .priority
+ */
+#define HOOK_TRACE(facility, name, func, ...)				\
+	__HOOK_HANDLER(__hook_##facility##_##name##_def,		\
+		       HOOK_CLASS_TRACE, func,				\
+		       hook_##facility##_##name##_trace_fn,		\
+		       "a trace handler of hook " #facility ":" #name	\
+		       " has another prototype", ##__VA_ARGS__)
+
+int hooks_announce(struct hook_facility *facility);
+void hooks_withdraw(struct hook_facility *facility);
+
+int hook_register_many(const struct hook_handler *handlers, unsigned int nr);
+void hook_unregister_many(const struct hook_handler *handlers, unsigned int nr);
+
+/**
+ * hook_register() - register a handler
+ * @handler: the handler, made by HOOK_SECURITY(), HOOK_PERF() or HOOK_TRACE()
+ *
+ * Context: process context; sleeps. Takes the registry lock.
+ * Return: as hook_register_many().
+ */
+static inline int hook_register(const struct hook_handler *handler)
+{
+	return hook_register_many(handler, 1);
+}
+
+/**
+ * hook_unregister() - unregister a handler
+ * @handler: the structure that was registered
+ *
+ * Context: process context; sleeps. Takes the registry lock.
+ */
+static inline void hook_unregister(const struct hook_handler *handler)
+{
+	hook_unregister_many(handler, 1);
+}
+
+/**
+ * module_hooks() - announce a facility while the module is loaded
+ * @_facility: the facility
+ *
+ * For a module that has nothing else to do when it loads; others call
+ * hooks_announce() and hooks_withdraw() in their own init and exit.
+ */
+#define module_hooks(_facility)						\
+static int __init __hooks_##_facility##_init(void)			\
+{									\
+	return hooks_announce(&hook_facility_##_facility);		\
+}									\
+module_init(__hooks_##_facility##_init);				\
+									\
+static void __exit __hooks_##_facility##_exit(void)			\
+{									\
+	hooks_withdraw(&hook_facility_##_facility);			\
+}									\
+module_exit(__hooks_##_facility##_exit)
+
+/**
+ * module_hook_handlers() - register handlers while the module is loaded
+ * @_handlers: an array of struct hook_handler
+ *
+ * For a module that has nothing else to do when it loads; others call
+ * hook_register_many() and hook_unregister_many().
+ */
+#define module_hook_handlers(_handlers)					\
+static int __init __hook_##_handlers##_init(void)			\
+{									\
+	return hook_register_many(_handlers, ARRAY_SIZE(_handlers));	\
+}									\
+module_init(__hook_##_handlers##_init);					\
+									\
+static void __exit __hook_##_handlers##_exit(void)			\
+{									\
+	hook_unregister_many(_handlers, ARRAY_SIZE(_handlers));		\
+}									\
+module_exit(__hook_##_handlers##_exit)
+
+#endif /* _LINUX_HOOKS_H */

@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * What the generated dispatch code is made of: the descriptions of hooks, the
+ * table that a hit reads, and the read-side guards.
+ *
+ * Authors of hooks and of handlers include <linux/hooks.h>, or the header that
+ * the generator made from their spec; nothing here is called by hand.
+ */
+#ifndef _LINUX_HOOKS_DISPATCH_H
+#define _LINUX_HOOKS_DISPATCH_H
+
+#include <linux/compiler.h>
+#include <linux/err.h>
+#include <linux/errno.h>
+#include <linux/export.h>
+#include <linux/jump_label.h>
+#include <linux/list.h>
+#include <linux/lockdep.h>
+#include <linux/percpu.h>
+#include <linux/preempt.h>
+#include <linux/rcupdate.h>
+#include <linux/srcu.h>
+#include <linux/static_call.h>
+#include <linux/types.h>
+
+struct dentry;
+struct hook;
+struct hook_facility;
+struct module;
+
+/* Slots of a hook, deciders and observers together. */
+#define HOOK_SLOTS_MAX		16
+
+/* Nested hits on one CPU, all hooks together, before `bounded` suppresses. */
+#define HOOK_DEPTH_MAX		16
+
+/* How a hit reaches the handlers; read inside the guard. */
+enum hook_path {
+	HOOK_PATH_WALK,		/* a loop over the immutable array */
+	HOOK_PATH_ONE,		/* one observer, in the first observe slot */
+	HOOK_PATH_SLOTS,	/* direct calls, as the slots' jump labels say */
+};
+
+enum hook_level { HOOK_LEVEL_CORE, HOOK_LEVEL_DETAIL };
+
+enum hook_severity {
+	HOOK_SEVERITY_DEBUG,
+	HOOK_SEVERITY_INFO,
+	HOOK_SEVERITY_WARNING,
+};
+
+enum hook_context { HOOK_CONTEXT_ATOMIC, HOOK_CONTEXT_SLEEPABLE };
+
+enum hook_reentry { HOOK_REENTRY_BOUNDED, HOOK_REENTRY_NEVER, HOOK_REENTRY_FREE };
+
+/**
+ * struct hook_slot - a direct call reserved in a hook's dispatch code
+ * @armed: the jump label that leads to the call; the first observe slot of a
+ *	void hook is reached without one
+ * @key: the static call
+ * @tramp: its trampoline
+ */
+struct hook_slot {
+	struct static_key_false armed;
+	struct static_call_key *key;
+	void *tramp;
+};
+
+#define HOOK_SLOT(name) {						\
+	.armed = STATIC_KEY_FALSE_INIT,					\
+	.key = &STATIC_CALL_KEY(name),					\
+	.tramp = STATIC_CALL_TRAMP_ADDR(name),				\
+}
+
+/**
+ * struct hook_call - a call as the walk makes it
+ * @fn: always called through the hook's own prototype for its class
+ * @data: its first argument
+ */
+struct hook_call {
+	void *fn;
+	void *data;
+};
+
+/**
+ * struct hook_calls - the handlers of a hook in calling order
+ * @rcu: for freeing it
+ * @capacity: number of elements of @call
+ * @perf: where the deciders end and the perf handlers begin
+ * @trace: where the perf handlers end and the trace handlers begin
+ * @end: where the trace handlers end
+ * @call: the calls
+ *
+ * Immutable once published, but that hook_disable() may replace an @fn by the
+ * hook's own function that does nothing.
+ */
+struct hook_calls {
+	struct rcu_head rcu;
+	u16 capacity;
+	u16 perf;
+	u16 trace;
+	u16 end;
+	struct hook_call call[];
+};
+
+/**
+ * struct hook_desc - what the spec says of a hook; constant
+ * @name: its name within its facility
+ * @proto: the text of its prototype, without names
+ * @hash: of that text
+ * @facility: the facility that it belongs to
+ * @slots: the table of its slots, deciders first
+ * @decide_slots: how many slots are for deciders
+ * @observe_slots: how many slots are for observers
+ * @idle_decide: a decider that does nothing; NULL for a void hook
+ * @idle_observe: a perf handler that does nothing
+ * @idle_trace: a trace handler that does nothing
+ * @on_arm: called before the first handler is armed; may refuse
+ * @on_disarm: called after the last handler is gone
+ * @verdict: what the site gets where nobody decides otherwise
+ * @any_verdict: deciders may return anything, not only errors
+ * @limit: most handlers
+ * @level: enum hook_level
+ * @severity: enum hook_severity
+ * @context: enum hook_context
+ * @reentry: enum hook_reentry
+ */
+struct hook_desc {
+	const char *name;
+	const char *proto;
+	u64 hash;
+	struct hook_facility *facility;
+	struct hook_slot *slots;
+	u8 decide_slots;
+	u8 observe_slots;
+	void *idle_decide;
+	void *idle_observe;
+	void *idle_trace;
+	int (*on_arm)(void);
+	void (*on_disarm)(void);
+	int verdict;
+	bool any_verdict;
+	u16 limit;
+	u8 level;
+	u8 severity;
+	u8 context;
+	u8 reentry;
+};
+
+/**
+ * struct hook - a hook
+ * @path: enum hook_path; read once the guard is held
+ * @calls: what the walk walks
+ * @cpu: this hook's per-CPU part
+ * @data: first arguments of the slots, deciders first
+ * @key: the sites' jump label
+ * @desc: what the spec says
+ * @entries: private to the runtime: the handlers in calling order
+ * @change: private to the runtime: link while a set of hooks is changed
+ * @spare: private to the runtime: the array that the next removal publishes
+ * @next: private to the runtime: the array that is about to be published
+ * @retired: private to the runtime: the array that readers may still walk
+ * @nr: private to the runtime: number of @entries
+ * @armed: private to the runtime: @key is on
+ * @slots_quiet: private to the runtime: nobody can be inside a slot
+ * @unsettled: private to the runtime: the settling work has something to do
+ * @reported: a verdict out of range has been reported
+ *
+ * The first cache line is all that a hit reads.
+ */
+struct hook {
+	u8 path;
+	struct hook_calls __rcu *calls;
+	struct hook_cpu __percpu *cpu;
+	void *data[HOOK_SLOTS_MAX];
+
+	struct static_key_false key;
+	const struct hook_desc *desc;
+
+	struct list_head entries;
+	struct list_head change;
+	struct hook_calls *spare;
+	struct hook_calls *next;
+	struct hook_calls *retired;
+	u16 nr;
+	bool armed;
+	bool slots_quiet;
+	bool unsettled;
+	unsigned int reported;
+} ____cacheline_aligned;
+
+/**
+ * struct hook_cpu - what a hook keeps for each CPU
+ * @missed: hits that were suppressed
+ * @inside: for ``reentry never``: contexts that are inside a handler, a bit each
+ */
+struct hook_cpu {
+	u64 missed;
+	u8 inside;
+};
+
+/**
+ * struct hook_facility - the hooks of one spec
+ * @name: the facility's name
+ * @title: what it is, in words
+ * @owner: the module that has the generated source
+ * @hooks: its hooks
+ * @nr_hooks: how many
+ * @link: private to the runtime: on the list of facilities
+ * @dir: private to the runtime: its directory in debugfs
+ * @cpu: private to the runtime: the per-CPU parts of the hooks, in blocks
+ * @srcu: guards the hits of sleepable hooks; NULL where there are none
+ * @announced: private to the runtime
+ */
+struct hook_facility {
+	const char *name;
+	const char *title;
+	struct module *owner;
+	struct hook *const *hooks;
+	unsigned int nr_hooks;
+
+	struct list_head link;
+	struct dentry *dir;
+	struct hook_cpu __percpu **cpu;
+	struct srcu_struct *srcu;
+	bool announced;
+};
+
+DECLARE_PER_CPU(int, hooks_depth);
+
+int hook_suppressed(struct hook *hook);
+int hook_check_verdict(struct hook *hook, int verdict);
+
+/*
+ * Is anybody armed? One NOP, which a jump replaces while somebody is.
+ *
+ * The read side is RCU's, so a site must not be where RCU does not watch; as
+ * with tracepoints, lockdep kernels tell also while the hook is off.
+ */
+static __always_inline bool hook_armed(struct hook *hook)
+{
+	if (IS_ENABLED(CONFIG_LOCKDEP))
+		RCU_LOCKDEP_WARN(!rcu_is_watching(), "hook hit where RCU is not watching");
+	return static_branch_unlikely(&hook->key);
+}
+
+/*
+ * The path. Read inside the guard, since the updater waits only for those in
+ * there: a choice made before it could be carried out after the wait.
+ *
+ * A plain read of one byte: it may be read again, and then differ, without
+ * harm. Each answer is right from when it was read to the end of the guard,
+ * since the updater rewrites slots only a grace period after it has written
+ * HOOK_PATH_WALK.
+ */
+static __always_inline bool hook_has_one(const struct hook *hook)
+{
+	return IS_ENABLED(CONFIG_HAVE_STATIC_CALL) &&
+	       data_race(hook->path) == HOOK_PATH_ONE;
+}
+
+static __always_inline bool hook_has_slots(const struct hook *hook)
+{
+	return IS_ENABLED(CONFIG_HAVE_STATIC_CALL) &&
+	       data_race(hook->path) != HOOK_PATH_WALK;
+}
+
+/* What the walk walks; the caller is inside the guard. */
+static __always_inline const struct hook_calls *hook_calls(const struct hook *hook)
+{
+	return rcu_dereference_raw(hook->calls);
+}
+
+#define hook_for_each_decider(c, calls)					\
+	for (c = (calls)->call; c < (calls)->call + (calls)->perf; c++)
+
+#define hook_for_each_perf(c, calls)					\
+	for (c = (calls)->call + (calls)->perf;				\
+	     c < (calls)->call + (calls)->trace; c++)
+
+#define hook_for_each_trace(c, calls)					\
+	for (c = (calls)->call + (calls)->trace;			\
+	     c < (calls)->call + (calls)->end; c++)
+
+/* Perf and trace handlers together, where their prototypes are the same. */
+#define hook_for_each_observer(c, calls)				\
+	for (c = (calls)->call + (calls)->perf;				\
+	     c < (calls)->call + (calls)->end; c++)
+
+/* hook_disable() may replace the function while a walk is under way. */
+static __always_inline void *hook_call_fn(const struct hook_call *call)
+{
+	return READ_ONCE(call->fn);
+}
+
+/* Guard of atomic hooks that nest without limit: ``reentry free``. */
+static __always_inline bool hook_enter_free(struct hook *hook)
+{
+	preempt_disable_notrace();
+	return true;
+}
+
+static __always_inline void hook_exit_free(struct hook *hook)
+{
+	preempt_enable_notrace();
+}
+
+/*
+ * Guard of atomic hooks with ``reentry bounded``. The count is this CPU's, for
+ * all hooks: an interrupt that comes between increment and decrement leaves
+ * it as it found it.
+ */
+static __always_inline bool hook_enter_bounded(struct hook *hook)
+{
+	preempt_disable_notrace();
+	__this_cpu_inc(hooks_depth);
+	if (likely(__this_cpu_read(hooks_depth) <= HOOK_DEPTH_MAX))
+		return true;
+	__this_cpu_dec(hooks_depth);
+	preempt_enable_notrace();
+	return false;
+}
+
+static __always_inline void hook_exit_bounded(struct hook *hook)
+{
+	__this_cpu_dec(hooks_depth);
+	preempt_enable_notrace();
+}
+
+/*
+ * Guard of atomic hooks with ``reentry never``: a bit for each context (task,
+ * softirq, hardirq, NMI) that is inside. Each context clears the bit that it
+ * set before the one that it interrupted goes on, so that plain operations do.
+ */
+static __always_inline u8 hook_context_bit(void)
+{
+	return 1 << interrupt_context_level();
+}
+
+static __always_inline bool hook_enter_never(struct hook *hook)
+{
+	struct hook_cpu *cpu;
+	u8 bit = hook_context_bit();
+
+	preempt_disable_notrace();
+	cpu = raw_cpu_ptr(hook->cpu);
+	if (likely(!(READ_ONCE(cpu->inside) & bit))) {
+		WRITE_ONCE(cpu->inside, cpu->inside | bit);
+		return true;
+	}
+	preempt_enable_notrace();
+	return false;
+}
+
+static __always_inline void hook_exit_never(struct hook *hook)
+{
+	struct hook_cpu *cpu = raw_cpu_ptr(hook->cpu);
+
+	WRITE_ONCE(cpu->inside, cpu->inside & ~hook_context_bit());
+	preempt_enable_notrace();
+}
+
+/* Guard of sleepable hooks; handlers and the site may sleep inside it. */
+static __always_inline int hook_enter_sleepable(struct hook *hook)
+{
+	might_sleep();
+	return srcu_read_lock(hook->desc->facility->srcu);
+}
+
+static __always_inline void hook_exit_sleepable(struct hook *hook, int idx)
+{
+	srcu_read_unlock(hook->desc->facility->srcu, idx);
+}
+
+#endif /* _LINUX_HOOKS_DISPATCH_H */

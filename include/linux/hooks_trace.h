@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * What the generated trace events are made of: the event of a hook, and the
+ * helpers that fill its records.
+ *
+ * A record holds copies only: whatever its print format reads must outlive the
+ * hit. NULL and error pointers are recorded, not followed.
+ */
+#ifndef _LINUX_HOOKS_TRACE_H
+#define _LINUX_HOOKS_TRACE_H
+
+#include <linux/bitmap.h>
+#include <linux/hooks_dispatch.h>
+#include <linux/perf_event.h>
+#include <linux/string.h>
+#include <linux/trace_events.h>
+#include <linux/uaccess.h>
+
+/* Bytes that a string, array or bitmask takes in a record at most. */
+#define HOOK_TEXT_MAX		1024
+
+/* Bytes that a string from user memory takes: it is copied to the stack first. */
+#define HOOK_USER_TEXT_MAX	256
+
+/**
+ * struct hook_event - the trace event of a hook
+ * @call: what the trace core knows
+ * @tracepoint: a name to go by, for BPF programs; nothing is attached to it
+ * @hook: the hook
+ * @record: the trace handler that records into a trace buffer; its data is the
+ *	struct trace_event_file
+ * @perf: the trace handler that records for perf and BPF; its data is @call
+ */
+struct hook_event {
+	struct trace_event_call call;
+	struct tracepoint tracepoint;
+	struct hook *hook;
+	void *record;
+	void *perf;
+};
+
+int hook_event_init(struct trace_event_call *call);
+int hook_event_reg(struct trace_event_call *call, enum trace_reg type, void *data);
+
+/*
+ * The plain name of a scalar's type, from what the compiler knows of it: a
+ * typedef says nothing to those who read a record.
+ */
+#define hook_type_name(type)						\
+	(sizeof(type) == 1 ? (is_signed_type(type) ? "s8" : "u8") :	\
+	 sizeof(type) == 2 ? (is_signed_type(type) ? "s16" : "u16") :	\
+	 sizeof(type) == 4 ? (is_signed_type(type) ? "s32" : "u32") :	\
+	 (is_signed_type(type) ? "s64" : "u64"))
+
+/* What a record can hold as a number; pointers and structs are not. */
+#define hook_is_scalar(type)	(__builtin_classify_type(*(type *)0) == 1)
+
+#define __HOOK_FIELD(record, member, text, sign, ...) {			\
+	.type = (text),							\
+	.name = #member,						\
+	.size = sizeof_field(record, member),				\
+	.align = __alignof__(struct {					\
+		typeof(((record *)0)->member) field;			\
+	}),								\
+	.is_signed = (sign),						\
+	.filter_type = FILTER_OTHER,					\
+	__VA_ARGS__							\
+}
+
+/* A number. */
+#define HOOK_FIELD(record, member, text)				\
+	__HOOK_FIELD(record, member, text,				\
+		     is_signed_type(typeof(((record *)0)->member)))
+
+/* An address. */
+#define HOOK_FIELD_POINTER(record, member, text)			\
+	__HOOK_FIELD(record, member, text, 0)
+
+/* An array within the record. */
+#define HOOK_FIELD_ARRAY(record, member, text)				\
+	__HOOK_FIELD(record, member, text,				\
+		     is_signed_type(typeof(((record *)0)->member[0])),	\
+		     .len = ARRAY_SIZE(((record *)0)->member))
+
+/* Behind the record: the member says where. */
+#define HOOK_FIELD_LOCATED(record, member, text)			\
+	__HOOK_FIELD(record, member, text, 0)
+
+/* Let the trace core find an event. */
+#define HOOK_EVENT(_name, _event)					\
+	static struct trace_event_call __used				\
+	__section("_ftrace_events") *_name = &(_event).call
+
+/* Let it replace a constant's name by its value in print formats. */
+#define HOOK_CONSTANT(_system, _name, _value)				\
+	static struct trace_eval_map __used __initdata			\
+	__##_system##_##_name = {					\
+		.system = (_system),					\
+		.eval_string = #_name,					\
+		.eval_value = (_value),					\
+	};								\
+	static struct trace_eval_map __used				\
+	__section("_ftrace_eval_map") *__##_system##_##_name##_ptr =	\
+		&__##_system##_##_name
+
+#ifdef CONFIG_PERF_EVENTS
+#define HOOK_EVENT_PERF(_fn)	(_fn)
+#else
+#define HOOK_EVENT_PERF(_fn)	NULL
+#endif
+
+/* May a pointer be followed, as far as its value tells? */
+static __always_inline bool hook_valid(const void *p)
+{
+	return !IS_ERR_OR_NULL(p);
+}
+
+/* The text that is recorded for a string. */
+static inline const char *hook_text(const char *s)
+{
+	if (!s)
+		return "(null)";
+	return IS_ERR(s) ? "(error)" : s;
+}
+
+/* Bytes that it takes in the record, with the final NUL. */
+static inline u32 hook_text_size(const char *s)
+{
+	return strnlen(s, HOOK_TEXT_MAX - 1) + 1;
+}
+
+/* Copy a string from user memory; may fault. */
+static inline const char *hook_user_text(char *buf, const char __user *s)
+{
+	long len;
+
+	if (!s)
+		return "(null)";
+	len = strncpy_from_user(buf, s, HOOK_USER_TEXT_MAX - 1);
+	if (len < 0)
+		return "(fault)";
+	buf[len] = '\0';
+	return buf;
+}
+
+/* Bytes that @nr elements of @size bytes take in the record, in whole elements. */
+static inline u32 hook_array_size(const void *p, size_t nr, size_t size)
+{
+	if (!hook_valid(p))
+		return 0;
+	return min_t(size_t, nr, HOOK_TEXT_MAX / size) * size;
+}
+
+/* Bytes that a bitmask of @bits bits takes in the record, in whole longs. */
+static inline u32 hook_bitmask_size(const void *p, size_t bits)
+{
+	bits = min_t(size_t, bits, HOOK_TEXT_MAX * BITS_PER_BYTE);
+	return hook_array_size(p, BITS_TO_LONGS(bits), sizeof(long));
+}
+
+/* Where the variable part of a record has room: offset and size in one word. */
+static __always_inline u32 hook_place(u32 *offset, u32 size)
+{
+	u32 place = size << 16 | *offset;
+
+	*offset += size;
+	return place;
+}
+
+static __always_inline void *hook_placed(void *record, u32 place)
+{
+	return (char *)record + (place & 0xffff);
+}
+
+/* The source may change meanwhile: the NUL is set, not copied. */
+static inline void hook_copy_text(void *record, u32 place, const char *s)
+{
+	char *to = hook_placed(record, place);
+	u32 size = place >> 16;
+
+	memcpy(to, s, size - 1);
+	to[size - 1] = '\0';
+}
+
+static inline void hook_copy_array(void *record, u32 place, const void *p)
+{
+	memcpy(hook_placed(record, place), p, place >> 16);
+}
+
+/* A text into an array of the record, cut where it is too long. */
+static inline void hook_copy_name(char *to, size_t size, const char *from)
+{
+	strscpy(to, hook_text(from), size);
+}
+
+/* An array of characters, which need not end in a NUL. */
+static inline void hook_copy_chars(char *to, size_t size, const char *from)
+{
+	if (hook_valid(from))
+		memcpy(to, from, strnlen(from, size - 1));
+}
+
+static inline void hook_copy_fixed(void *to, size_t size, const void *from)
+{
+	if (hook_valid(from))
+		memcpy(to, from, size);
+}
+
+/* Records are a multiple of four bytes long; readers see all of them. */
+static __always_inline u32 hook_record_size(u32 end)
+{
+	return ALIGN(end, sizeof(u32));
+}
+
+/*
+ * Clear what lies between the members and behind the last: it would show what
+ * was in the buffer before. Stores that follow make most of it unnecessary, and
+ * the compiler drops it then.
+ */
+static __always_inline void hook_record_clear(void *record, u32 start, u32 size)
+{
+	memset((char *)record + sizeof(struct trace_entry), 0,
+	       start - sizeof(struct trace_entry));
+	if (size > start)
+		memset((char *)record + size - sizeof(u32), 0, sizeof(u32));
+}
+
+#ifdef CONFIG_PERF_EVENTS
+/* Perf prefixes the record with a size of four bytes, and aligns it to eight. */
+static __always_inline u32 hook_perf_size(u32 size)
+{
+	return ALIGN(size + sizeof(u32), sizeof(u64)) - sizeof(u32);
+}
+
+/* Does anybody want the record? */
+static __always_inline bool hook_perf_wanted(struct trace_event_call *call)
+{
+	return bpf_prog_array_valid(call) || !hlist_empty(this_cpu_ptr(call->perf_events));
+}
+#endif
+
+#endif /* _LINUX_HOOKS_TRACE_H */
