@@ -34,10 +34,27 @@ HOOK_NAMES: Dict[str, Pattern] = {
     "proto": Pattern("__hook_", "_proto", "its prototype as text"),
     "event": Pattern("__hook_", "_event", "its trace event"),
     "record": Pattern("__hook_", "_record", "its record function"),
+    "perf": Pattern("__hook_", "_perf", "its record function for perf"),
+    "desc": Pattern("__hook_", "_desc", "its description"),
+    "idle_decide": Pattern("__hook_", "_idle_decide", "its decider that does nothing"),
+    "idle_observe": Pattern("__hook_", "_idle_observe", "its observer that does nothing"),
+    "idle_trace": Pattern("__hook_", "_idle_trace", "its trace handler that does nothing"),
+    "fields": Pattern("__hook_", "_fields", "the fields of its record"),
+    "class": Pattern("__hook_", "_class", "the class of its trace event"),
+    "print": Pattern("__hook_", "_print", "what prints its records"),
+    "print_fmt": Pattern("__hook_", "_print_fmt", "the print format of its records"),
+    "funcs": Pattern("__hook_", "_funcs", "the functions of its trace event"),
+    "fill": Pattern("__hook_", "_fill", "what fills its records"),
+    "measure": Pattern("__hook_", "_measure", "what measures its records"),
+    "rec": Pattern("__hook_", "_rec", "its record"),
+    "vars": Pattern("__hook_", "_vars", "what its records have room for"),
+    "call": Pattern("__hook_", "_call", "the pointer by which its trace event is found"),
 }
 
 FACILITY_NAMES: Dict[str, Pattern] = {
     "facility": Pattern("hook_facility_", "", "the facility's structure"),
+    "hooks": Pattern("__hooks_", "", "the list of its hooks"),
+    "system": Pattern("__hooks_", "_system", "the group of its trace events"),
 }
 
 
@@ -104,7 +121,7 @@ def _macros(where: str, names: str) -> None:
     MACROS.update(dict.fromkeys(names.split(), where))
 
 
-_macros("the compiler", "linux unix i386 mips sparc sun hppa PARISC PPC arm")
+_macros("the compiler", "linux unix i386 mips sparc hppa PPC powerpc")
 _macros("the kernel", """
     NULL true false current min max fallthrough asmlinkage noinline noinstr notrace asm_inline
     noinline_for_stack nokprobe_inline asm_volatile_goto
@@ -135,7 +152,7 @@ _macros("net/sock.h", """
 _macros("net/inet_sock.h", """
     inet_daddr inet_dport inet_num inet_rcv_saddr ir_cookie ir_iif ir_loc_addr ir_num
     ir_rmt_addr ir_rmt_port ir_v6_loc_addr ir_v6_rmt_addr ireq_family ireq_net ireq_state
-    ireq_state tw_bind_node tw_bound_dev_if tw_cookie tw_daddr tw_dport tw_dr tw_family
+    tw_bind_node tw_bound_dev_if tw_cookie tw_daddr tw_dport tw_dr tw_family
     tw_hash tw_ipv6only tw_net tw_node tw_num tw_prot tw_rcv_saddr tw_refcnt tw_reuse
     tw_reuseport tw_state tw_tclass tw_v6_daddr tw_v6_rcv_saddr
     rsk_hash rsk_listener rsk_rcv_wnd rsk_refcnt rsk_window_clamp

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Lines of C: wrapping, comments, and #line around text of the specification."""
+
+from __future__ import annotations
+
+import os
+import textwrap
+from typing import Iterable, List, Sequence
+
+from . import model
+
+WIDTH = 90
+_TAB = 8
+_BACK = "#line 0"       # where numbering goes back to the generated file
+
+
+def _column(text: str) -> int:
+    return len(text.expandtabs(_TAB))
+
+
+def _indent(columns: int) -> str:
+    return "\t" * (columns // _TAB) + " " * (columns % _TAB)
+
+
+def call(head: str, args: Sequence[str], tail: str) -> List[str]:
+    """``head(arg, arg, ...)tail``, arguments in line with the bracket."""
+    start = _column(head) + 1
+    lines = [head + "("]
+    for i, arg in enumerate(args):
+        text = arg + ("," if i + 1 < len(args) else ")" + tail)
+        first = lines[-1].endswith("(") and i == 0
+        if first or _column(lines[-1]) + 1 + len(text) <= WIDTH:
+            lines[-1] += text if first else " " + text
+        else:
+            lines.append(_indent(start) + text)
+    if not args:
+        lines[-1] += ")" + tail
+    return lines
+
+
+def function(returns: str, name: str, params: Sequence[str]) -> List[str]:
+    """The head of a function; what it returns stands on a line of its own where it is long."""
+    if _column(f"{returns} {name}(") <= WIDTH // 2:
+        return call(f"{returns} {name}", params, "")
+    return [returns, *call(name, params, "")]
+
+
+def comment(text: str) -> List[str]:
+    """A comment that stands by itself, short or long."""
+    text = text.replace("*/", "* /")
+    if len(text) + 6 <= WIDTH and "\n" not in text:
+        return [f"/* {text} */"]
+    return ["/*", *(f" * {line}".rstrip() for line in wrap(text, WIDTH - 3)), " */"]
+
+
+def wrap(text: str, width: int) -> List[str]:
+    """Text in lines; its own line breaks stay."""
+    lines: List[str] = []
+    for line in text.split("\n"):
+        lines.extend(textwrap.wrap(line, width) or [""])
+    return lines
+
+
+def quote(text: str) -> str:
+    """Text as a C string literal."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+
+
+def define(name: str, body: str) -> List[str]:
+    """A macro: on one line, or with the body below."""
+    head = f"#define {name}"
+    if _column(f"{head} {body}") <= WIDTH:
+        return [f"{head} {body}"]
+    pad = max(_TAB * 9 - _column(head), 1)
+    return [head + "\t" * ((pad + _TAB - 1) // _TAB) + "\\", f"\t{body}"]
+
+
+def shown_path(path: str) -> str:
+    """The specification's path as generated text shows it: never an absolute one."""
+    return os.path.basename(path) if os.path.isabs(path) else path
+
+
+class Code:
+    """The lines of one generated file."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._lines: List[str] = []
+
+    def add(self, *lines: str) -> None:
+        """Append lines."""
+        self._lines.extend(lines)
+
+    def extend(self, lines: Iterable[str]) -> None:
+        """Append lines."""
+        self._lines.extend(lines)
+
+    def spec(self, pos: model.Pos, *lines: str) -> None:
+        """Append lines that hold text of the specification at a place."""
+        self._lines.append(f'#line {pos.line} {quote(shown_path(pos.path))}')
+        self._lines.extend(lines)
+        self._lines.append(_BACK)
+
+    def text(self) -> str:
+        """All of it; each return from the specification gets its number."""
+        lines = []
+        for line in self._squeezed():
+            if line == _BACK:
+                line = f"#line {len(lines) + 2} {quote(self._name)}"
+            lines.append(line)
+        return "\n".join(lines) + "\n"
+
+    def _squeezed(self) -> List[str]:
+        """Without two returns in a row, and without two blank lines."""
+        lines: List[str] = []
+        for line in self._lines:
+            if line.startswith("#line ") and lines and lines[-1] == _BACK:
+                lines.pop()
+            if line or (lines and lines[-1]):
+                lines.append(line)
+        return lines

@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The generated header: sites, prototypes of handlers, and their documentation."""
+
+from __future__ import annotations
+
+import re
+from typing import List, Optional
+
+from . import emit_c, model
+from .names import facility_name, hook_name
+
+CONTEXT_TEXT = {
+    "atomic": "any, NMI too; handlers run with preemption off",
+    "sleepable": "process context; handlers may sleep",
+}
+
+
+def arguments(hook: model.Hook, *extra: str) -> List[str]:
+    """The names of the parameters."""
+    return [param.name for param in hook.params] + list(extra)
+
+
+def parameters(hook: model.Hook) -> List[str]:
+    """The declarations of the parameters, or void."""
+    return [param.decl for param in hook.params] or ["void"]
+
+
+def handler_parameters(hook: model.Hook, verdict: bool, trace: bool) -> List[str]:
+    """The declarations of a handler's parameters."""
+    decls = ["void *__data"]
+    for param in hook.params:
+        out = trace and param.out and not param.type.points_to_const
+        decls.append("const " + param.decl if out else param.decl)
+    if verdict:
+        decls.append("int __verdict")
+    return decls
+
+
+def default_value(hook: model.Hook) -> str:
+    """The verdict where nobody decides otherwise."""
+    return hook.default.flat or "0"
+
+
+def default_operand(hook: model.Hook) -> str:
+    """The same, where it stands beside an operator."""
+    value = default_value(hook)
+    return value if value.lstrip("-").replace("_", "a").isalnum() else f"({value})"
+
+
+def has_out(hook: model.Hook) -> bool:
+    """Whether trace handlers have another prototype than perf handlers."""
+    return any(param.out and not param.type.points_to_const for param in hook.params)
+
+
+def condition(hook: model.Hook) -> Optional[str]:
+    """The hook's `if` in C."""
+    if hook.condition is None:
+        return None
+    return hook.condition.render(lambda name: f"IS_REACHABLE({name})")
+
+
+def guard_name(stem: str) -> str:
+    """The macro that keeps the header from being read twice."""
+    return "_" + re.sub(r"\W", "_", stem).upper() + "_HOOKS_H"
+
+
+def head(facility: model.Facility, style: str) -> List[str]:
+    """The first lines of a generated file."""
+    spec = emit_c.shown_path(facility.path)
+    title = f": {facility.title.value}" if facility.title else ""
+    spdx = "SPDX-License-Identifier: GPL-2.0"
+    return [
+        f"// {spdx}" if style == "c" else f"/* {spdx} */",
+        *emit_c.comment(f"Hooks of facility {facility.name}{title}\n\n"
+                        f"Generated from {spec} by hookgen; change that file, not this one."),
+    ]
+
+
+def _typedefs(facility: str, hook: model.Hook) -> List[str]:
+    decide, observe, trace = (hook_name(key, facility, hook.name)
+                              for key in ("decide_fn", "observe_fn", "trace_fn"))
+    lines: List[str] = []
+    if hook.decides:
+        lines += emit_c.call(f"typedef int {decide}",
+                             handler_parameters(hook, False, False), ";")
+    lines += emit_c.call(f"typedef void {observe}",
+                         handler_parameters(hook, hook.decides, False), ";")
+    if has_out(hook):
+        lines += emit_c.call(f"typedef void {trace}",
+                             handler_parameters(hook, hook.decides, True), ";")
+    else:
+        lines.append(f"typedef {observe} {trace};")
+    return lines
+
+
+def _enabled(facility: str, hook: model.Hook) -> List[str]:
+    wanted = condition(hook)
+    armed = f"hook_armed(&{hook_name('hook', facility, hook.name)})"
+    if wanted:
+        armed = f"{wanted} && {armed}" if "||" not in wanted else f"({wanted}) && {armed}"
+    return [
+        f"/* Whether a handler is armed on {hook.name}: one NOP, or a jump. */",
+        f"static __always_inline bool {hook_name('enabled', facility, hook.name)}(void)",
+        "{",
+        f"\treturn {armed};",
+        "}",
+    ]
+
+
+def _returns(hook: model.Hook) -> List[str]:
+    if not hook.decides:
+        return []
+    said = hook.doc.returns if hook.doc else ""
+    text = said or f"{default_value(hook)}, or the first other value that a security handler returned"
+    return [" *", *_tagged("Return", text)]
+
+
+def _tagged(tag: str, text: str) -> List[str]:
+    lines = emit_c.wrap(f"{tag}: {text}", emit_c.WIDTH - 4)
+    return [f" * {lines[0]}", *(f" *   {line}" for line in lines[1:])]
+
+
+def _kernel_doc(facility: str, hook: model.Hook) -> List[str]:
+    doc = hook.doc
+    summary = doc.summary if doc and doc.summary else f"hook {facility}:{hook.name}"
+    lines = ["/**", *_tagged(f"{hook_name('site', facility, hook.name)}() -", summary)]
+    lines[1] = lines[1].replace(" -:", " -", 1)
+    for param in hook.params:
+        said = doc.param(param.name) if doc else ""
+        lines += _tagged(f"@{param.name}", " ".join(said.split()) or param.decl)
+    if doc and doc.body:
+        lines += [" *", *(f" * {line}".rstrip() for line in emit_c.wrap(doc.body, emit_c.WIDTH - 3))]
+    lines += [" *", *_tagged("Context", CONTEXT_TEXT[hook.context] + ".")]
+    lines += _returns(hook)
+    return [line.replace("*/", "* /") for line in lines] + [" */"]
+
+
+def _site(facility: str, hook: model.Hook) -> List[str]:
+    enabled = hook_name("enabled", facility, hook.name) + "()"
+    called = f"{hook_name('dispatch', facility, hook.name)}({', '.join(arguments(hook))})"
+    head_text = f"#define {hook_name('site', facility, hook.name)}({', '.join(arguments(hook))})"
+    if hook.decides:
+        parts = [f"({enabled} ?", f" {called} : {default_operand(hook)})"]
+    else:
+        parts = [f"do {{ if ({enabled})", f"\t{called}; }} while (0)"]
+    return [f"{head_text} \\", f"\t{parts[0]} \\", f"\t{parts[1]}"]
+
+
+def _hook(facility: str, hook: model.Hook) -> List[str]:
+    proto = emit_c.quote(hook.prototype())
+    returns = "int" if hook.decides else "void"
+    dispatch = hook_name("dispatch", facility, hook.name)
+    return [
+        "",
+        *emit_c.comment(f"{facility}:{hook.name}"),
+        "",
+        *_typedefs(facility, hook),
+        "",
+        *emit_c.define(hook_name("proto", facility, hook.name), proto),
+        "",
+        f"extern struct hook {hook_name('hook', facility, hook.name)};",
+        *emit_c.call(f"{returns} {dispatch}", parameters(hook), ";"),
+        "",
+        *_enabled(facility, hook),
+        "",
+        *_kernel_doc(facility, hook),
+        *_site(facility, hook),
+    ]
+
+
+def emit(facility: model.Facility, stem: str) -> str:
+    """The text of the header."""
+    code = emit_c.Code(f"{stem}_hooks.h")
+    code.extend(head(facility, "h"))
+    guard = guard_name(stem)
+    code.add(f"#ifndef {guard}", f"#define {guard}", "", "#include <linux/hooks.h>")
+    for include in facility.includes:
+        if not include.private:
+            code.add(f"#include {include.text}")
+    code.add("")
+    for kind, name in facility.tags():
+        code.add(f"{kind} {name};")
+    code.add("", f"extern struct hook_facility {facility_name('facility', facility.name)};")
+    for hook in facility.hooks:
+        code.extend(_hook(facility.name, hook))
+    code.add("", f"#endif /* {guard} */")
+    return code.text()

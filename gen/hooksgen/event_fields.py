@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The fields of a hook's trace event, given or derived, and how each is printed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import List, Optional, Tuple
+
+from . import ctype, model
+from .ctype import CType
+from .source import Pos
+
+VERDICT = "verdict"
+INT = CType("int", ctype.INTEGER)
+LOCATED = (model.TEXT, model.USER_TEXT, model.ARRAY, model.BITMASK)
+
+# Typedefs that do not print as plain numbers: conversion, and the cast that it takes.
+_TYPEDEF_PRINT = {
+    "gfp_t": ("0x%llx", "unsigned long long"),
+    "fmode_t": ("0x%llx", "unsigned long long"),
+    "dma_addr_t": ("0x%llx", "unsigned long long"),
+    "phys_addr_t": ("0x%llx", "unsigned long long"),
+    "resource_size_t": ("0x%llx", "unsigned long long"),
+    "umode_t": ("0%llo", "unsigned long long"),
+    "sector_t": ("%llu", "unsigned long long"),
+    "blkcnt_t": ("%llu", "unsigned long long"),
+    "size_t": ("%llu", "unsigned long long"),
+    "uintptr_t": ("0x%llx", "unsigned long long"),
+}
+
+_LONG_PRINT = {"long": "%ld", "unsigned long": "%lu"}
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field as it stands in the record."""
+
+    kind: str
+    name: str
+    element: Optional[CType]
+    length: Optional[str]
+    value: Optional[model.Expr]     # None: the parameter (or the verdict) of that name
+    table: Tuple[model.TableEntry, ...]
+    pos: Pos
+
+    @property
+    def located(self) -> bool:
+        """Whether it stands behind the record's fixed part."""
+        return self.kind in LOCATED
+
+    @property
+    def is_pointer(self) -> bool:
+        """Whether it records an address."""
+        return self.kind == model.SCALAR and self.element is not None \
+            and self.element.is_pointer
+
+    @property
+    def print_as(self) -> Tuple[str, str]:
+        """The conversion by which it prints of itself, and the cast that it takes."""
+        if self.kind != model.SCALAR or self.element is None:
+            return "%s", ""
+        return ("%p", "") if self.element.is_pointer else scalar_print(self.element)
+
+
+def scalar_print(element: CType) -> Tuple[str, str]:
+    """Conversion and cast for a scalar."""
+    if element.kind in (ctype.BOOL, ctype.ENUM):
+        return "%d", ""
+    if element.base in _LONG_PRINT:
+        return _LONG_PRINT[element.base], ""
+    if element.size:
+        bits, signed = element.size
+        return ("%ll" if bits == 64 else "%") + ("d" if signed else "u"), ""
+    return _TYPEDEF_PRINT.get(element.base, ("%lld", "long long"))
+
+
+def _is_plain(element: CType) -> bool:
+    return not element.derivations and element.kind in (
+        ctype.INTEGER, ctype.BOOL, ctype.ENUM, ctype.TYPEDEF)
+
+
+def _derived_array(param: model.Param) -> Optional[Field]:
+    element = param.type.target
+    if element is None or not _is_plain(element):
+        return None
+    length = param.type.dims[0]
+    if element.base == "char":
+        return Field(model.CHARS, param.name, element, f"({length}) + 1", None, (), param.pos)
+    return Field(model.FIXED, param.name, element, length, None, (), param.pos)
+
+
+def _derived(param: model.Param) -> Optional[Field]:
+    """The field of a parameter; a struct by value has none."""
+    if param.type.is_string:
+        return Field(model.TEXT, param.name, None, None, None, (), param.pos)
+    if param.is_array:
+        array = _derived_array(param)
+        if array:
+            return array
+    if param.is_pointer or param.is_array:
+        address = CType("void", ctype.VOID, ("const",), (), (ctype.Pointer(),))
+        return Field(model.SCALAR, param.name, address, None, None, (), param.pos)
+    if _is_plain(param.type):
+        return Field(model.SCALAR, param.name, param.type.unqualified(), None, None, (), param.pos)
+    return None
+
+
+def _given(field: model.Field) -> Field:
+    length = field.length.flat if field.length else None
+    element = field.type.unqualified() if field.type else None
+    return Field(field.kind, field.name, element, length, field.value, field.table, field.pos)
+
+
+def fields(hook: model.Hook) -> Optional[List[Field]]:
+    """The fields of the hook's event; None where it has no event."""
+    if isinstance(hook.trace, model.TraceNone):
+        return None
+    if hook.trace is not None:
+        return [_given(field) for field in hook.trace.fields]
+    found = [field for field in map(_derived, hook.params) if field]
+    if hook.decides:
+        found.append(Field(model.SCALAR, VERDICT, INT, None, None, (), hook.pos))
+    return found
+
+
+# What follows or precedes a name where it is followed as a pointer, or looked at as a truth value.
+_FOLLOWED_BY = ("->", "[")
+_TESTED_BY = ("?", "&&", "||", "==", "!=")
+_UNARY_BEFORE = ("", "(", ",", "=", "?", ":", "+", "-", "*", "/", "&&", "||", "!", "~", "<", ">",
+                 "<=", ">=", "==", "!=", "return", "&", "|", "^", "%", "<<", ">>")
+
+
+def _is_bare(value: model.Expr) -> bool:
+    return len(value.tokens) == 1
+
+
+def _is_tested(value: model.Expr, name: str) -> bool:
+    """Whether the expression looks itself whether the pointer is NULL."""
+    texts = [token.text for token in value.tokens]
+    for i, text in enumerate(texts):
+        after = texts[i + 1] if i + 1 < len(texts) else ""
+        before = texts[i - 1] if i else ""
+        if text == name and (after in _TESTED_BY or before in ("!", "==", "!=")):
+            return True
+    return False
+
+
+def _is_followed(value: model.Expr, name: str) -> bool:
+    """Whether the expression dereferences the pointer, or hands it to a function."""
+    texts = [token.text for token in value.tokens]
+    depth_of_calls: List[bool] = []
+    for i, text in enumerate(texts):
+        after = texts[i + 1] if i + 1 < len(texts) else ""
+        before = texts[i - 1] if i else ""
+        if text == "(":
+            depth_of_calls.append(before.isidentifier() and before != "sizeof")
+        elif text == ")" and depth_of_calls:
+            depth_of_calls.pop()
+        elif text == name and before not in (".", "->"):
+            star = before == "*" and (texts[i - 2] if i > 1 else "") in _UNARY_BEFORE
+            if after in _FOLLOWED_BY or star or any(depth_of_calls):
+                return True
+    return False
+
+
+def guard(value: model.Expr, pointers: List[str]) -> str:
+    """What must hold before the expression is looked at; empty where nothing must.
+
+    A hit with a NULL or an error pointer is recorded like any other: what
+    follows such a pointer is recorded as 0.
+    """
+    if _is_bare(value):
+        return ""
+    checks = []
+    for name in pointers:
+        if not _is_followed(value, name):
+            continue
+        tested = _is_tested(value, name)
+        checks.append(f"!IS_ERR({name})" if tested else f"hook_valid({name})")
+    return " && ".join(checks)

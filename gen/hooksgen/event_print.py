@@ -1,0 +1,183 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""How a record is printed: by the kernel, and by those who read its format.
+
+Both come from the same conversions and arguments, so that they print the same
+text. Constants go by long names of our own in what others read: the trace core
+puts their values in the place of these names, and a value must not be longer
+than its name.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Dict, List, Optional, Sequence, Tuple
+
+from . import model, names
+from .event_fields import Field
+from .source import IDENT, NUMBER
+
+CONSTANT = "hooks_constant_value_"
+
+
+@dataclass
+class Printed:
+    """A print format: of the kernel's printing function, and of the format file."""
+
+    kernel_format: str = ""
+    kernel_args: List[str] = field(default_factory=list)
+    reader_args: List[str] = field(default_factory=list)
+    constants: Dict[str, str] = field(default_factory=dict)   # name for readers -> C
+
+    @property
+    def reader_format(self) -> str:
+        """The text of the format file's print fmt."""
+        return ", ".join([f'"{self.kernel_format}"', *self.reader_args])
+
+    @property
+    def uses_seq(self) -> bool:
+        """Whether the kernel's arguments build text of their own."""
+        return any("(__p, " in arg for arg in self.kernel_args)
+
+    def constant(self, text: str) -> str:
+        """The name by which readers know a constant."""
+        if text.isdigit():
+            return text
+        name = CONSTANT + "".join(c if c.isalnum() else f"_{ord(c):x}_" if c != "_" else c
+                                  for c in text)
+        self.constants[name] = text
+        return name
+
+
+def _table(printed: Printed, entries: Sequence[model.TableEntry]) -> str:
+    rows = [f"{{ {_reader_expr(printed, entry.value, {})}, {entry.text.c_text} }}"
+            for entry in entries]
+    return ", ".join(rows)
+
+
+def _is_cast(tokens: Sequence[model.Token], i: int) -> bool:
+    """Whether the word is a type in brackets, with what it casts behind it."""
+    if not 0 < i < len(tokens) - 2 or tokens[i - 1].text != "(" or tokens[i + 1].text != ")":
+        return False
+    after = tokens[i + 2]
+    return after.kind in (IDENT, NUMBER) or after.text == "("
+
+
+def _reader_expr(printed: Printed, value: model.Expr, fields: Dict[str, str]) -> str:
+    """An expression of fields and constants, for readers."""
+    renames = dict(fields)
+    variables = {token.start for token in value.variables()}
+    for i, token in enumerate(value.tokens):
+        known = token.text in fields or token.text in names.KEYWORDS or token.text in names.TYPES
+        if token.start in variables and not known and not _is_cast(value.tokens, i):
+            renames[token.text] = printed.constant(token.text)
+    return value.rename(renames)
+
+
+def _size_of(printed: Printed, item: Field) -> str:
+    assert item.element is not None
+    if item.element.size:
+        return str(item.element.size[0] // 8)
+    return printed.constant(f"sizeof({item.element.text})")
+
+
+def _array(printed: Printed, item: Field, as_hex: bool) -> Tuple[str, str]:
+    """The text of an array's elements."""
+    assert item.element is not None
+    size = _size_of(printed, item)
+    size_c = f"sizeof({item.element.text})"
+    if item.kind == model.ARRAY:
+        kernel = f"hook_placed(__rec, __rec->{item.name})"
+        nbytes = f"__rec->{item.name} >> 16"
+        reader, reader_bytes = f"__get_dynamic_array({item.name})", \
+            f"__get_dynamic_array_len({item.name})"
+        count, reader_count = f"({nbytes}) / {size_c}", f"{reader_bytes} / {size}"
+    else:
+        kernel, reader = f"__rec->{item.name}", f"REC->{item.name}"
+        count = f"ARRAY_SIZE(__rec->{item.name})"
+        reader_count = printed.constant(item.length or "")
+        nbytes = f"sizeof(__rec->{item.name})"
+        reader_bytes = printed.constant(f"({item.length}) * {size_c}")
+    if as_hex:
+        return (f"trace_print_hex_seq(__p, {kernel}, {nbytes}, false)",
+                f"__print_hex({reader}, {reader_bytes})")
+    return (f"trace_print_array_seq(__p, {kernel}, {count}, {size_c})",
+            f"__print_array({reader}, {reader_count}, {size})")
+
+
+def _located(item: Field) -> Optional[Tuple[str, str]]:
+    """Text, pointers to bytes, and bitmasks."""
+    place = f"hook_placed(__rec, __rec->{item.name})"
+    if item.kind in (model.TEXT, model.USER_TEXT):
+        return f"(char *){place}", f"__get_str({item.name})"
+    if item.kind == model.BITMASK:
+        return (f"trace_print_bitmask_seq(__p, {place}, __rec->{item.name} >> 16)",
+                f"__get_bitmask({item.name})")
+    if item.kind == model.ARRAY:
+        return place, f"__get_dynamic_array({item.name})"
+    return None
+
+
+def _named(printed: Printed, item: Field, tables: str) -> Tuple[str, str]:
+    """A symbol or flags."""
+    table = f"{tables}_{item.name}"
+    entries = _table(printed, item.table)
+    if item.kind == model.SYMBOL:
+        return (f"trace_print_symbols_seq(__p, __rec->{item.name}, {table})",
+                f"__print_symbolic(REC->{item.name}, {entries})")
+    return (f'trace_print_flags_seq(__p, "|", __rec->{item.name}, {table})',
+            f'__print_flags(REC->{item.name}, "|", {entries})')
+
+
+def _views(printed: Printed, items: Sequence[Field], tables: str) -> Dict[str, Tuple[str, str]]:
+    """Each field as the kernel and as readers name it."""
+    views: Dict[str, Tuple[str, str]] = {}
+    for item in items:
+        if item.kind in (model.SYMBOL, model.FLAGS):
+            views[item.name] = _named(printed, item, tables)
+        else:
+            views[item.name] = _located(item) or (f"__rec->{item.name}", f"REC->{item.name}")
+    return views
+
+
+def derived(items: Sequence[Field], tables: str) -> Printed:
+    """``name=value`` for each field."""
+    printed = Printed()
+    views = _views(printed, items, tables)
+    parts = []
+    for item in items:
+        conversion, cast = item.print_as
+        kernel, reader = views[item.name]
+        if item.kind in (model.FIXED, model.ARRAY):
+            kernel, reader = _array(printed, item, False)
+        if cast:
+            kernel, reader = f"(__force {cast}){kernel}", f"({cast}){reader}"
+        parts.append(f"{item.name}={conversion}")
+        printed.kernel_args.append(kernel)
+        printed.reader_args.append(reader)
+    printed.kernel_format = " ".join(parts)
+    return printed
+
+
+def given(shown: model.Print, items: Sequence[Field], tables: str) -> Printed:
+    """The format of the specification."""
+    printed = Printed()
+    views = _views(printed, items, tables)
+    by_name = {item.name: item for item in items}
+    done = 0
+    raw = shown.format.raw
+    for conversion, arg in zip(shown.conversions, shown.args):
+        kernel = arg.rename({name: view[0] for name, view in views.items()})
+        reader = _reader_expr(printed, arg, {name: view[1] for name, view in views.items()})
+        text = conversion.text
+        item = by_name.get(arg.flat)
+        is_array = item is not None and item.kind in (model.FIXED, model.ARRAY)
+        if item and is_array and (conversion.width == "*" or conversion.conversion == "s"):
+            kernel, reader = _array(printed, item, conversion.width == "*")
+        if conversion.width == "*":
+            text = "%s"
+        printed.kernel_format += raw[done:conversion.at] + text
+        done = conversion.at + len(conversion.text)
+        printed.kernel_args.append(kernel)
+        printed.reader_args.append(reader)
+    printed.kernel_format += raw[done:]
+    return printed
