@@ -167,7 +167,8 @@ static __always_inline u32 hook_place(u32 *offset, u32 size)
 	return place;
 }
 
-static __always_inline void *hook_placed(void *record, u32 place)
+/* As strchr() does: what it points into may be constant or not. */
+static __always_inline void *hook_placed(const void *record, u32 place)
 {
 	return (char *)record + (place & 0xffff);
 }
