@@ -53,9 +53,9 @@ write_blocks() { dd of=$disk bs=4k seek="$1" count="$2" oflag=direct conv=notrun
 protected_block() { echo $((first / 8)); }
 
 # What the block layer counted since the disk is there: reads, writes, discards
-# and flushes that were completed; sectors read and written.
+# and flushes that were completed; sectors read, written and discarded.
 completed() { awk '{ print $1 + $5 + $12 + $16 }' /sys/block/hookdisk0/stat; }
-sectors() { awk '{ print $3 + $7 }' /sys/block/hookdisk0/stat; }
+sectors() { awk '{ print $3 + $7 + $14 }' /sys/block/hookdisk0/stat; }
 
 make_fs() { mkfs.ext4 -q -F $disk 48M && mount -t ext4 $disk /mnt; }
 
