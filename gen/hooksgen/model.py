@@ -7,6 +7,7 @@ Every node knows its place (``pos``), with ``pos.path``, ``pos.line`` and
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Callable, Dict, List, Optional, Set, Tuple, Union
 
@@ -98,6 +99,13 @@ class StringLit:
     raw: str
     value: str
     pos: Pos
+    pieces: Tuple[Tuple[int, int], ...]    # offsets in raw, and of the same in the source
+
+    def place(self, start: int, end: int) -> Pos:
+        """The place of a part of raw."""
+        first = self.pieces[bisect_right(self.pieces, (start, self.pos.end)) - 1]
+        at = first[1] + start - first[0]
+        return Pos(self.pos.source, at, at + end - start)
 
     @property
     def c_text(self) -> str:
@@ -143,6 +151,7 @@ class Param:
     type: CType
     out: bool
     pos: Pos
+    lengths: Tuple[Expr, ...] = ()     # what stands in an array's brackets, in order
 
     @property
     def decl(self) -> str:

@@ -21,7 +21,7 @@ class Pattern(NamedTuple):
 
 
 HOOK_NAMES: Dict[str, Pattern] = {
-    "site": Pattern("hook_", "", "the macro that calls it"),
+    "site": Pattern("hook_", "", "its macro"),
     "enabled": Pattern("hook_", "_enabled", "whether it is armed"),
     "dispatch": Pattern("__hook_", "", "its dispatch function"),
     "many": Pattern("__hook_", "_many", "its dispatch through several slots"),
