@@ -7,7 +7,7 @@ import os
 import textwrap
 from typing import Iterable, List, Sequence
 
-from . import model
+from .source import Pos
 
 WIDTH = 90
 _TAB = 8
@@ -66,6 +66,18 @@ def quote(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
+def strings(text: str) -> List[str]:
+    """A long text as adjacent string literals, broken after commas."""
+    pieces = [""]
+    for part in text.split(", "):
+        piece = part + ", "
+        if pieces[-1] and len(quote(pieces[-1] + piece)) > WIDTH - _TAB:
+            pieces.append("")
+        pieces[-1] += piece
+    pieces[-1] = pieces[-1][:-2]
+    return [quote(piece) for piece in pieces]
+
+
 def define(name: str, body: str) -> List[str]:
     """A macro: on one line, or with the body below."""
     head = f"#define {name}"
@@ -95,7 +107,7 @@ class Code:
         """Append lines."""
         self._lines.extend(lines)
 
-    def spec(self, pos: model.Pos, *lines: str) -> None:
+    def spec(self, pos: Pos, *lines: str) -> None:
         """Append lines that hold text of the specification at a place."""
         self._lines.append(f'#line {pos.line} {quote(shown_path(pos.path))}')
         self._lines.extend(lines)
@@ -103,7 +115,7 @@ class Code:
 
     def text(self) -> str:
         """All of it; each return from the specification gets its number."""
-        lines = []
+        lines: List[str] = []
         for line in self._squeezed():
             if line == _BACK:
                 line = f"#line {len(lines) + 2} {quote(self._name)}"

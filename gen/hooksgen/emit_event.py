@@ -97,7 +97,7 @@ def _member(item: Field) -> str:
     return f"{item.element.declare(item.name)};"
 
 
-def _field_row(event: _Event, item: Field) -> str:
+def _field_row(event: _Event, item: Field) -> List[str]:
     kind = "HOOK_FIELD"
     if item.located:
         kind = "HOOK_FIELD_LOCATED"
@@ -105,7 +105,7 @@ def _field_row(event: _Event, item: Field) -> str:
         kind = "HOOK_FIELD_ARRAY"
     elif item.is_pointer:
         kind = "HOOK_FIELD_POINTER"
-    return f"\t{kind}({event.rec}, {item.name}, {_type_text(item)}),"
+    return emit_c.call(f"\t{kind}", [event.rec, item.name, _type_text(item)], ",")
 
 
 def _asserts(code: emit_c.Code, event: _Event) -> None:
@@ -131,7 +131,8 @@ def _class(code: emit_c.Code, event: _Event) -> None:
             code.add("\t" + _member(item))
     code.add("\tchar __data[];", "};", "")
     code.add(f"static struct trace_event_fields {event.name('fields')}[] = {{")
-    code.extend(_field_row(event, item) for item in event.items)
+    for item in event.items:
+        code.extend(_field_row(event, item))
     code.add("\t{}", "};", "")
     name = event.name("class")
     code.add(f"static struct trace_event_class {name} = {{",
@@ -174,7 +175,8 @@ def _lets(code: emit_c.Code, event: _Event, items: Sequence[Field]) -> bool:
     needed = _needed_lets(event, items)
     for let in needed:
         by_value = let.type.is_record
-        value = let.value.flat if by_value else _guarded(event, let.value, "0")
+        fallback = "NULL" if let.type.is_pointer else "0"
+        value = let.value.flat if by_value else _guarded(event, let.value, fallback)
         code.spec(let.pos, f"\t{let.type.declare(let.name)} = {value};")
     return bool(needed)
 
@@ -349,7 +351,7 @@ def _tables(code: emit_c.Code, event: _Event) -> None:
     for item in event.items:
         if not item.table:
             continue
-        code.add("static const struct trace_print_flags "
+        code.add("static const struct trace_print_flags",
                  f"{event.name('dispatch')}_names_{item.name}[] = {{")
         for entry in item.table:
             code.spec(entry.pos, f"\t{{ {entry.value.flat}, {entry.text.c_text} }},")
@@ -383,8 +385,9 @@ def _print(code: emit_c.Code, event: _Event) -> None:
 
 def _object(code: emit_c.Code, event: _Event) -> None:
     name = event.name("event")
-    code.add(f"static char {event.name('print_fmt')}[] =",
-             f"\t{emit_c.quote(event.printed.reader_format)};", "",
+    texts = emit_c.strings(event.printed.reader_format)
+    code.add(f"static char {event.name('print_fmt')}[] =", *(f"\t{text}" for text in texts[:-1]),
+             f"\t{texts[-1]};", "",
              f"static struct trace_event_functions {event.name('funcs')} = {{",
              f"\t.trace = {event.name('print')},", "};", "",
              f"static struct hook_event {name} = {{", "\t.call = {",

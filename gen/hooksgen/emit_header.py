@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import List, Optional
 
 from . import emit_c, model
+from .ctype import CType, Pointer
 from .names import facility_name, hook_name
 
 CONTEXT_TEXT = {
@@ -29,11 +31,20 @@ def handler_parameters(hook: model.Hook, verdict: bool, trace: bool) -> List[str
     """The declarations of a handler's parameters."""
     decls = ["void *__data"]
     for param in hook.params:
-        out = trace and param.out and not param.type.points_to_const
-        decls.append("const " + param.decl if out else param.decl)
+        hidden = trace and param.out and not param.type.points_to_const
+        decls.append(_read_only(param.type).declare(param.name) if hidden else param.decl)
     if verdict:
         decls.append("int __verdict")
     return decls
+
+
+def _read_only(pointer: CType) -> CType:
+    """The pointer through which nothing can be written."""
+    steps = pointer.derivations
+    if len(steps) > 1 and isinstance(steps[1], Pointer):
+        target = Pointer((*steps[1].qualifiers, "const"))
+        return replace(pointer, derivations=(steps[0], target, *steps[2:]))
+    return replace(pointer, qualifiers=("const", *pointer.qualifiers))
 
 
 def default_value(hook: model.Hook) -> str:
@@ -120,12 +131,23 @@ def _tagged(tag: str, text: str) -> List[str]:
     return [f" * {lines[0]}", *(f" *   {line}" for line in lines[1:])]
 
 
+def _named(facility: str, hook: model.Hook) -> bool:
+    """Whether the site macro's line has room for its parameters' names."""
+    return len(_site_head(facility, hook, arguments(hook))) <= emit_c.WIDTH + 8
+
+
+def _site_head(facility: str, hook: model.Hook, args: List[str]) -> str:
+    return f"#define {hook_name('site', facility, hook.name)}({', '.join(args)})"
+
+
 def _kernel_doc(facility: str, hook: model.Hook) -> List[str]:
     doc = hook.doc
     summary = doc.summary if doc and doc.summary else f"hook {facility}:{hook.name}"
     lines = ["/**", *_tagged(f"{hook_name('site', facility, hook.name)}() -", summary)]
     lines[1] = lines[1].replace(" -:", " -", 1)
-    for param in hook.params:
+    if not _named(facility, hook):
+        lines += _tagged("@...", f"as {hook_name('dispatch', facility, hook.name)}() takes them")
+    for param in hook.params if _named(facility, hook) else ():
         said = doc.param(param.name) if doc else ""
         lines += _tagged(f"@{param.name}", " ".join(said.split()) or param.decl)
     if doc and doc.body:
@@ -137,13 +159,25 @@ def _kernel_doc(facility: str, hook: model.Hook) -> List[str]:
 
 def _site(facility: str, hook: model.Hook) -> List[str]:
     enabled = hook_name("enabled", facility, hook.name) + "()"
-    called = f"{hook_name('dispatch', facility, hook.name)}({', '.join(arguments(hook))})"
-    head_text = f"#define {hook_name('site', facility, hook.name)}({', '.join(arguments(hook))})"
+    named = _named(facility, hook)
+    args = ", ".join(arguments(hook)) if named else "__VA_ARGS__"
+    called = f"{hook_name('dispatch', facility, hook.name)}({args})"
+    head_text = _site_head(facility, hook, arguments(hook) if named else ["..."])
     if hook.decides:
         parts = [f"({enabled} ?", f" {called} : {default_operand(hook)})"]
     else:
         parts = [f"do {{ if ({enabled})", f"\t{called}; }} while (0)"]
     return [f"{head_text} \\", f"\t{parts[0]} \\", f"\t{parts[1]}"]
+
+
+def _on(hook: model.Hook) -> List[str]:
+    """What the owner provides for when the hook is armed and disarmed."""
+    lines: List[str] = []
+    if hook.on_arm:
+        lines.append(f"int {hook.on_arm.text}(void);")
+    if hook.on_disarm:
+        lines.append(f"void {hook.on_disarm.text}(void);")
+    return lines
 
 
 def _hook(facility: str, hook: model.Hook) -> List[str]:
@@ -160,6 +194,7 @@ def _hook(facility: str, hook: model.Hook) -> List[str]:
         "",
         f"extern struct hook {hook_name('hook', facility, hook.name)};",
         *emit_c.call(f"{returns} {dispatch}", parameters(hook), ";"),
+        *_on(hook),
         "",
         *_enabled(facility, hook),
         "",

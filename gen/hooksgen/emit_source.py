@@ -65,15 +65,6 @@ def _slots(n: Names, facility: str, hook: model.Hook) -> List[str]:
     return lines
 
 
-def _on(hook: model.Hook) -> List[str]:
-    lines: List[str] = []
-    if hook.on_arm:
-        lines.append(f"int {hook.on_arm.text}(void);")
-    if hook.on_disarm:
-        lines.append(f"void {hook.on_disarm.text}(void);")
-    return [*lines, ""] if lines else []
-
-
 def _desc(n: Names, facility: str, hook: model.Hook) -> List[str]:
     slots = _slot_names(facility, hook)
     rows = [("name", emit_c.quote(hook.name)), ("proto", n.proto),
@@ -261,7 +252,6 @@ def _hook(code: emit_c.Code, facility: str, hook: model.Hook) -> None:
     _wrapped(code, hook, True)
     code.extend(_idle(n, hook))
     code.extend(_slots(n, facility, hook))
-    code.extend(_on(hook))
     code.extend(_desc(n, facility, hook))
     code.extend(_def(n))
     code.extend(_walk(n, hook))

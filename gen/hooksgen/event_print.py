@@ -14,7 +14,7 @@ from typing import Dict, List, Optional, Sequence, Tuple
 
 from . import model, names
 from .event_fields import Field
-from .source import IDENT, NUMBER
+from .source import IDENT, NUMBER, Token
 
 CONSTANT = "hooks_constant_value_"
 
@@ -54,7 +54,7 @@ def _table(printed: Printed, entries: Sequence[model.TableEntry]) -> str:
     return ", ".join(rows)
 
 
-def _is_cast(tokens: Sequence[model.Token], i: int) -> bool:
+def _is_cast(tokens: Sequence[Token], i: int) -> bool:
     """Whether the word is a type in brackets, with what it casts behind it."""
     if not 0 < i < len(tokens) - 2 or tokens[i - 1].text != "(" or tokens[i + 1].text != ")":
         return False
@@ -173,6 +173,8 @@ def given(shown: model.Print, items: Sequence[Field], tables: str) -> Printed:
         is_array = item is not None and item.kind in (model.FIXED, model.ARRAY)
         if item and is_array and (conversion.width == "*" or conversion.conversion == "s"):
             kernel, reader = _array(printed, item, conversion.width == "*")
+        elif conversion.conversion == "p" and not is_array and not (item and item.is_pointer):
+            kernel = f"(void *)(unsigned long)({kernel})"
         if conversion.width == "*":
             text = "%s"
         printed.kernel_format += raw[done:conversion.at] + text

@@ -42,18 +42,24 @@ struct hook_event {
 int hook_event_init(struct trace_event_call *call);
 int hook_event_reg(struct trace_event_call *call, enum trace_reg type, void *data);
 
+/* What a record can hold as a number; pointers and structs are not. */
+#ifdef __CHECKER__
+#define hook_is_scalar(type)	true
+#define hook_is_signed(type)	false	/* sparse's own types do not compare */
+#else
+#define hook_is_scalar(type)	(__builtin_classify_type(*(type *)0) == 1)
+#define hook_is_signed(type)	is_signed_type(type)
+#endif
+
 /*
  * The plain name of a scalar's type, from what the compiler knows of it: a
  * typedef says nothing to those who read a record.
  */
 #define hook_type_name(type)						\
-	(sizeof(type) == 1 ? (is_signed_type(type) ? "s8" : "u8") :	\
-	 sizeof(type) == 2 ? (is_signed_type(type) ? "s16" : "u16") :	\
-	 sizeof(type) == 4 ? (is_signed_type(type) ? "s32" : "u32") :	\
-	 (is_signed_type(type) ? "s64" : "u64"))
-
-/* What a record can hold as a number; pointers and structs are not. */
-#define hook_is_scalar(type)	(__builtin_classify_type(*(type *)0) == 1)
+	(sizeof(type) == 1 ? (hook_is_signed(type) ? "s8" : "u8") :	\
+	 sizeof(type) == 2 ? (hook_is_signed(type) ? "s16" : "u16") :	\
+	 sizeof(type) == 4 ? (hook_is_signed(type) ? "s32" : "u32") :	\
+	 (hook_is_signed(type) ? "s64" : "u64"))
 
 #define __HOOK_FIELD(record, member, text, sign, ...) {			\
 	.type = (text),							\
@@ -70,7 +76,7 @@ int hook_event_reg(struct trace_event_call *call, enum trace_reg type, void *dat
 /* A number. */
 #define HOOK_FIELD(record, member, text)				\
 	__HOOK_FIELD(record, member, text,				\
-		     is_signed_type(typeof(((record *)0)->member)))
+		     hook_is_signed(typeof(((record *)0)->member)))
 
 /* An address. */
 #define HOOK_FIELD_POINTER(record, member, text)			\
@@ -79,7 +85,7 @@ int hook_event_reg(struct trace_event_call *call, enum trace_reg type, void *dat
 /* An array within the record. */
 #define HOOK_FIELD_ARRAY(record, member, text)				\
 	__HOOK_FIELD(record, member, text,				\
-		     is_signed_type(typeof(((record *)0)->member[0])),	\
+		     hook_is_signed(typeof(((record *)0)->member[0])),	\
 		     .len = ARRAY_SIZE(((record *)0)->member))
 
 /* Behind the record: the member says where. */
