@@ -402,15 +402,21 @@ def _object(code: emit_c.Code, event: _Event) -> None:
 
 
 def _constants(code: emit_c.Code, facility: str, events: Sequence[_Event]) -> None:
-    """The values of the constants in print formats."""
-    seen: Dict[str, Tuple[str, _Event]] = {}
+    """The values of the constants in print formats, where a hook that has them exists."""
+    users: Dict[str, List[_Event]] = {}
+    texts: Dict[str, str] = {}
     for event in events:
         for name, text in event.printed.constants.items():
-            seen.setdefault(name, (text, event))
-    for name, (text, event) in seen.items():
-        code.spec(event.hook.pos, f"HOOK_CONSTANT({facility_name('system', facility)}, "
-                  f"{name}, {text});")
-    if seen:
+            texts[name] = text
+            users.setdefault(name, []).append(event)
+    for name, text in texts.items():
+        conditions = [event.name("exists") for event in users[name] if event.hook.condition]
+        conditional = len(conditions) == len(users[name])
+        code.extend([f"#if {' || '.join(conditions)}"] if conditional else [])
+        code.spec(users[name][0].hook.pos,
+                  f"HOOK_CONSTANT({facility_name('system', facility)}, {name}, {text});")
+        code.extend(["#endif"] if conditional else [])
+    if texts:
         code.add("")
 
 
@@ -422,11 +428,11 @@ def _share(events: Sequence[_Event]) -> None:
 
 
 def _event(code: emit_c.Code, event: _Event) -> None:
-    wanted = condition(event.hook)
+    wanted = event.hook.condition
     code.extend(emit_c.comment(f"The trace event of {event.hook.name}."))
     code.add("")
     if wanted:
-        code.add(f"#if {wanted}", "")
+        code.add(f"#if {event.name('exists')}", "")
     if event.shared == event.hook.name:
         _class(code, event)
     _vars(code, event)
@@ -436,7 +442,7 @@ def _event(code: emit_c.Code, event: _Event) -> None:
     _print(code, event)
     _object(code, event)
     if wanted:
-        code.add(f"#endif /* {wanted} */", "")
+        code.add(f"#endif /* {event.name('exists')} */", "")
 
 
 def emit(code: emit_c.Code, facility: model.Facility) -> None:

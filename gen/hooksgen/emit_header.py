@@ -105,10 +105,9 @@ def _typedefs(facility: str, hook: model.Hook) -> List[str]:
 
 
 def _enabled(facility: str, hook: model.Hook) -> List[str]:
-    wanted = condition(hook)
     armed = f"hook_armed(&{hook_name('hook', facility, hook.name)})"
-    if wanted:
-        armed = f"{wanted} && {armed}" if "||" not in wanted else f"({wanted}) && {armed}"
+    if hook.condition:
+        armed = f"{hook_name('exists', facility, hook.name)} && {armed}"
     return [
         f"/* Whether a handler is armed on {hook.name}: one NOP, or a jump. */",
         f"static __always_inline bool {hook_name('enabled', facility, hook.name)}(void)",
@@ -116,6 +115,13 @@ def _enabled(facility: str, hook: model.Hook) -> List[str]:
         f"\treturn {armed};",
         "}",
     ]
+
+
+def _exists(facility: str, hook: model.Hook) -> List[str]:
+    wanted = condition(hook)
+    if wanted is None:
+        return []
+    return [*emit_c.define(hook_name("exists", facility, hook.name), f"({wanted})"), ""]
 
 
 def _returns(hook: model.Hook) -> List[str]:
@@ -190,6 +196,7 @@ def _hook(facility: str, hook: model.Hook) -> List[str]:
         "",
         *_typedefs(facility, hook),
         "",
+        *_exists(facility, hook),
         *emit_c.define(hook_name("proto", facility, hook.name), proto),
         "",
         f"extern struct hook {hook_name('hook', facility, hook.name)};",

@@ -7,7 +7,7 @@ import hashlib
 from typing import List
 
 from . import emit_c, emit_event, model
-from .emit_header import (arguments, condition, default_operand, default_value,
+from .emit_header import (arguments, default_operand, default_value,
                           handler_parameters, has_out, head, parameters)
 from .names import facility_name, hook_name
 
@@ -236,20 +236,13 @@ def _dispatch(code: emit_c.Code, n: Names, facility: str, hook: model.Hook) -> N
     code.add("}", f"EXPORT_SYMBOL_GPL({n.dispatch});", "")
 
 
-def _wrapped(code: emit_c.Code, hook: model.Hook, opening: bool) -> None:
-    wanted = condition(hook)
-    if wanted and opening:
-        code.add(f"#if {wanted}", "")
-    elif wanted:
-        code.add(f"#endif /* {wanted} */", "")
-
-
 def _hook(code: emit_c.Code, facility: str, hook: model.Hook) -> None:
     n = Names(facility, hook.name)
     summary = f": {hook.doc.summary}" if hook.doc and hook.doc.summary else ""
     code.extend(emit_c.comment(f"{hook.name}{summary}"))
     code.add("")
-    _wrapped(code, hook, True)
+    if hook.condition:
+        code.add(f"#if {n.exists}", "")
     code.extend(_idle(n, hook))
     code.extend(_slots(n, facility, hook))
     code.extend(_desc(n, facility, hook))
@@ -257,7 +250,8 @@ def _hook(code: emit_c.Code, facility: str, hook: model.Hook) -> None:
     code.extend(_walk(n, hook))
     code.extend(_many(n, facility, hook))
     _dispatch(code, n, facility, hook)
-    _wrapped(code, hook, False)
+    if hook.condition:
+        code.add(f"#endif /* {n.exists} */", "")
 
 
 def _facility(code: emit_c.Code, facility: model.Facility) -> None:
@@ -265,10 +259,10 @@ def _facility(code: emit_c.Code, facility: model.Facility) -> None:
     name = facility_name("facility", facility.name)
     code.add(f"static struct hook *const {hooks}[] = {{")
     for hook in facility.hooks:
-        wanted = condition(hook)
-        code.extend([f"#if {wanted}"] if wanted else [])
-        code.add(f"\t&{hook_name('hook', facility.name, hook.name)},")
-        code.extend(["#endif"] if wanted else [])
+        n = Names(facility.name, hook.name)
+        code.extend([f"#if {n.exists}"] if hook.condition else [])
+        code.add(f"\t&{n.hook},")
+        code.extend(["#endif"] if hook.condition else [])
     code.add("};", "", f"struct hook_facility {name} = {{",
              f"\t.name = {emit_c.quote(facility.name)},")
     if facility.title:

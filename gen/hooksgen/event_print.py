@@ -9,6 +9,7 @@ than its name.
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, field
 from typing import Dict, List, Optional, Sequence, Tuple
 
@@ -42,8 +43,8 @@ class Printed:
         """The name by which readers know a constant."""
         if text.isdigit():
             return text
-        name = CONSTANT + "".join(c if c.isalnum() else f"_{ord(c):x}_" if c != "_" else c
-                                  for c in text)
+        word = text if text.isidentifier() else hashlib.sha256(text.encode()).hexdigest()[:8]
+        name = CONSTANT + word
         self.constants[name] = text
         return name
 
@@ -83,25 +84,20 @@ def _size_of(printed: Printed, item: Field) -> str:
 def _array(printed: Printed, item: Field, as_hex: bool) -> Tuple[str, str]:
     """The text of an array's elements."""
     assert item.element is not None
+    name = item.name
     size = _size_of(printed, item)
-    size_c = f"sizeof({item.element.text})"
     if item.kind == model.ARRAY:
-        kernel = f"hook_placed(__rec, __rec->{item.name})"
-        nbytes = f"__rec->{item.name} >> 16"
-        reader, reader_bytes = f"__get_dynamic_array({item.name})", \
-            f"__get_dynamic_array_len({item.name})"
-        count, reader_count = f"({nbytes}) / {size_c}", f"{reader_bytes} / {size}"
-    else:
-        kernel, reader = f"__rec->{item.name}", f"REC->{item.name}"
-        count = f"ARRAY_SIZE(__rec->{item.name})"
-        reader_count = printed.constant(item.length or "")
-        nbytes = f"sizeof(__rec->{item.name})"
-        reader_bytes = printed.constant(f"({item.length}) * {size_c}")
+        reader, nbytes = f"__get_dynamic_array({name})", f"__get_dynamic_array_len({name})"
+        if as_hex:
+            return f"hook_print_hex(__p, __rec, {name})", f"__print_hex({reader}, {nbytes})"
+        return (f"hook_print_array(__p, __rec, {name}, {item.element.text})",
+                f"__print_array({reader}, {nbytes} / {size}, {size})")
     if as_hex:
-        return (f"trace_print_hex_seq(__p, {kernel}, {nbytes}, false)",
-                f"__print_hex({reader}, {reader_bytes})")
-    return (f"trace_print_array_seq(__p, {kernel}, {count}, {size_c})",
-            f"__print_array({reader}, {reader_count}, {size})")
+        total = printed.constant(f"({item.length}) * sizeof({item.element.text})")
+        return f"hook_print_fixed_hex(__p, __rec, {name})", f"__print_hex(REC->{name}, {total})"
+    count = printed.constant(item.length or "")
+    return (f"hook_print_fixed(__p, __rec, {name})",
+            f"__print_array(REC->{name}, {count}, {size})")
 
 
 def _located(item: Field) -> Optional[Tuple[str, str]]:
@@ -110,8 +106,7 @@ def _located(item: Field) -> Optional[Tuple[str, str]]:
     if item.kind in (model.TEXT, model.USER_TEXT):
         return f"(char *){place}", f"__get_str({item.name})"
     if item.kind == model.BITMASK:
-        return (f"trace_print_bitmask_seq(__p, {place}, __rec->{item.name} >> 16)",
-                f"__get_bitmask({item.name})")
+        return f"hook_print_bitmask(__p, __rec, {item.name})", f"__get_bitmask({item.name})"
     if item.kind == model.ARRAY:
         return place, f"__get_dynamic_array({item.name})"
     return None

@@ -31,6 +31,7 @@ HOOK_NAMES: Dict[str, Pattern] = {
     "decide_fn": Pattern("hook_", "_decide_fn", "the prototype of its security handlers"),
     "observe_fn": Pattern("hook_", "_observe_fn", "the prototype of its perf handlers"),
     "trace_fn": Pattern("hook_", "_trace_fn", "the prototype of its trace handlers"),
+    "exists": Pattern("__hook_", "_exists", "whether the kernel has it"),
     "proto": Pattern("__hook_", "_proto", "its prototype as text"),
     "event": Pattern("__hook_", "_event", "its trace event"),
     "record": Pattern("__hook_", "_record", "its record function"),

@@ -194,6 +194,32 @@ static inline void hook_copy_array(void *record, u32 place, const void *p)
 	memcpy(hook_placed(record, place), p, place >> 16);
 }
 
+/*
+ * The text of what stands behind the record, or in an array of it, for print
+ * functions.
+ */
+#define hook_print_bitmask(p, record, member)				\
+	trace_print_bitmask_seq(p, hook_placed(record, (record)->member),	\
+				(record)->member >> 16)
+
+#define hook_print_array(p, record, member, type)			\
+	trace_print_array_seq(p, hook_placed(record, (record)->member),	\
+			      ((record)->member >> 16) / sizeof(type),	\
+			      sizeof(type))
+
+#define hook_print_hex(p, record, member)				\
+	trace_print_hex_seq(p, hook_placed(record, (record)->member),	\
+			    (record)->member >> 16, false)
+
+#define hook_print_fixed(p, record, member)				\
+	trace_print_array_seq(p, (record)->member,			\
+			      ARRAY_SIZE((record)->member),		\
+			      sizeof((record)->member[0]))
+
+#define hook_print_fixed_hex(p, record, member)				\
+	trace_print_hex_seq(p, (void *)(record)->member,		\
+			    sizeof((record)->member), false)
+
 /* A text into an array of the record, cut where it is too long. */
 static inline void hook_copy_name(char *to, size_t size, const char *from)
 {
