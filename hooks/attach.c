@@ -1,71 +1,17 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
  * Registering and unregistering handlers, in sets: all or none, and at most one
- * grace period.
+ * grace period for all of them.
+ *
+ * A handler that is attached is known to its hook; one that is armed is called.
+ * Whatever can fail is done when it is attached, so that arming cannot fail.
  */
 #define pr_fmt(fmt) "hooks: " fmt
 
-#include <linux/hashtable.h>
 #include <linux/printk.h>
 #include <linux/rculist.h>
-#include <linux/slab.h>
 
 #include "internal.h"
-
-/* Registrations by the address of the caller's structure. */
-static DEFINE_HASHTABLE(entries, 10);
-
-static struct hook_entry *entry_find(const struct hook_handler *handler)
-{
-	struct hook_entry *entry;
-
-	hash_for_each_possible_rcu(entries, entry, node, (unsigned long)handler,
-				   lockdep_is_held(&hooks_lock)) {
-		if (entry->handler == handler)
-			return entry;
-	}
-	return NULL;
-}
-
-/* A function and its data are on a hook once. Under the lock, or RCU. */
-static struct hook_entry *entry_find_fn(const struct hook *hook, void *fn, void *data)
-{
-	struct hook_entry *entry;
-
-	list_for_each_entry_rcu(entry, &hook->entries, link,
-				lockdep_is_held(&hooks_lock)) {
-		if (entry->fn == fn && entry->data == data && !READ_ONCE(entry->dead))
-			return entry;
-	}
-	return NULL;
-}
-
-/* Calling order: class, then the higher priority, then who came first. */
-static bool entry_before(const struct hook_entry *a, const struct hook_entry *b)
-{
-	if (a->class != b->class)
-		return a->class < b->class;
-	return a->priority >= b->priority;
-}
-
-static void entry_link(struct hook_entry *entry)
-{
-	struct list_head *prev = entry->hook->entries.prev;
-
-	while (prev != &entry->hook->entries &&
-	       !entry_before(list_entry(prev, struct hook_entry, link), entry))
-		prev = prev->prev;
-	list_add_rcu(&entry->link, prev);
-	entry->hook->nr++;
-}
-
-static void entry_unlink(struct hook_entry *entry)
-{
-	list_del_rcu(&entry->link);
-	if (entry->handler)
-		hash_del_rcu(&entry->node);
-	entry->hook->nr--;
-}
 
 /* Each hook stands on the list of changes once. */
 static void changes_add(struct list_head *changes, struct hook *hook)
@@ -82,37 +28,24 @@ static void changes_forget(struct list_head *changes)
 		list_del_init(&hook->change);
 }
 
-static int hook_on_arm(struct hook *hook)
+/* The owner is told before the first handler, and may refuse, and after the last. */
+static int owner_begin(struct hook *hook)
 {
-	return hook->desc->on_arm ? hook->desc->on_arm() : 0;
+	int err = 0;
+
+	if (!hook->begun && hook->desc->on_arm)
+		err = hook->desc->on_arm();
+	hook->begun = hook->begun || !err;
+	return err;
 }
 
-static void hook_on_disarm(struct hook *hook)
+static void owner_end(struct hook *hook)
 {
+	if (hook->nr || !hook->begun)
+		return;
+	hook->begun = false;
 	if (hook->desc->on_disarm)
 		hook->desc->on_disarm();
-}
-
-static int changes_on_arm(struct list_head *changes)
-{
-	struct hook *hook;
-	int err;
-
-	list_for_each_entry(hook, changes, change) {
-		if (hook->armed)
-			continue;
-		err = hook_on_arm(hook);
-		if (err)
-			goto err_disarm;
-	}
-	return 0;
-
-err_disarm:
-	list_for_each_entry_continue_reverse(hook, changes, change) {
-		if (!hook->armed)
-			hook_on_disarm(hook);
-	}
-	return err;
 }
 
 /* Steps 1 to 3 of dispatch.c for hooks that win handlers. */
@@ -128,104 +61,269 @@ static void changes_grow(struct list_head *changes, bool may_wait)
 		hooks_wait(changes);
 	list_for_each_entry(hook, changes, change) {
 		hooks_settle(hook, wait);
-		hooks_arm(hook);
+		if (hooks_any_wanted(hook))
+			hooks_arm(hook);
 	}
 	changes_forget(changes);
 }
 
 /*
- * Steps 1 to 3 of dispatch.c for hooks that lose handlers: who has none left is
- * disarmed first. The entries on @gone are off their hooks' lists.
+ * Steps 1 to 3 of dispatch.c for hooks that lose handlers: where nobody is
+ * called any more the site is disarmed first. On return nobody is inside of
+ * those who have lost.
  */
-static void changes_shrink(struct list_head *changes, struct list_head *gone)
+static void changes_shrink(struct list_head *changes)
 {
-	struct hook_entry *entry, *next;
 	struct hook *hook;
 
+	if (list_empty(changes))
+		return;
 	list_for_each_entry(hook, changes, change) {
-		if (!hook->nr)
+		if (!hooks_any_wanted(hook))
 			hooks_disarm(hook);
 		hooks_publish(hook);
 	}
 	hooks_wait(changes);
 	list_for_each_entry(hook, changes, change) {
 		hooks_settle(hook, true);
-		if (!hook->nr)
-			hook_on_disarm(hook);
+		owner_end(hook);
 	}
 	changes_forget(changes);
-	list_for_each_entry_safe(entry, next, gone, gone)
-		kfree_rcu(entry, rcu);
 }
 
+/* An entry leaves its hook; who it is stays known until gone_free(). */
 static void entry_go(struct hook_entry *entry, struct list_head *changes,
 		     struct list_head *gone)
 {
-	entry_unlink(entry);
+	if (entry->hook)
+		changes_add(changes, entry->hook);
+	hooks_entry_unlink(entry);
 	list_add_tail(&entry->gone, gone);
-	changes_add(changes, entry->hook);
 }
 
-static int handler_check(const struct hook_handler *handler)
+static void gone_free(struct list_head *gone)
 {
-	const struct hook *hook = handler->hook;
+	struct hook_entry *entry, *next;
 
-	if (!hook || !handler->fn)
-		return -EINVAL;
-	if (handler->class > HOOK_CLASS_TRACE)
-		return -EINVAL;
-	if (handler->class == HOOK_CLASS_SECURITY && !hook->desc->idle_decide)
-		return -EINVAL;
-	if (!hook->desc->facility->announced)
-		return -ENODEV;
-	if (entry_find(handler) || entry_find_fn(hook, handler->fn, handler->data))
-		return -EEXIST;
-	if (hook->nr >= hook->desc->limit)
-		return hook->desc->limit == 1 ? -EBUSY : -E2BIG;
+	list_for_each_entry_safe(entry, next, gone, gone) {
+		if (entry->permanent)
+			module_put(entry->owner);
+		hooks_entry_free(entry);
+	}
+}
+
+/* The owner has gone: late handlers wait for it to return. */
+static void gone_free_or_wait(struct list_head *gone)
+{
+	struct hook_entry *entry, *next;
+
+	list_for_each_entry_safe(entry, next, gone, gone) {
+		if (!entry->late || READ_ONCE(entry->dead))
+			continue;
+		list_del(&entry->gone);
+		hooks_entry_hash(entry);
+		hooks_late_wait(entry);
+	}
+	gone_free(gone);
+}
+
+/* Link an entry to a hook; it is not called yet. */
+int hooks_entry_join(struct hook_entry *entry, struct hook *hook, struct list_head *changes)
+{
+	int err;
+
+	lockdep_assert_held(&hooks_lock);
+
+	err = hooks_entry_check(entry, hook);
+	if (err)
+		return err;
+	err = hooks_calls_reserve(hook, hook->nr + 1);
+	if (err)
+		return err;
+	if (hook->counted)
+		err = hooks_entry_count(entry);
+	if (err)
+		return err;
+	err = owner_begin(hook);
+	if (err)
+		return err;
+	entry->hook = hook;
+	hooks_entry_link(entry);
+	changes_add(changes, hook);
+	return 0;
+}
+
+static int entry_place(struct hook_entry *entry, struct list_head *changes)
+{
+	struct hook *hook = entry->hook;
+
+	if (!hook)
+		hook = hooks_late_find(entry->late);
+	if (hook)
+		return hooks_entry_join(entry, hook, changes);
+	hooks_late_wait(entry);
 	return 0;
 }
 
 /* The same handler may stand twice in one set: what is linked is seen. */
-static int handler_attach(const struct hook_handler *handler, struct list_head *changes,
-			  struct list_head *fresh)
+static int handler_attach(const struct hook_handler *handler, bool armed,
+			  struct list_head *changes, struct list_head *fresh)
 {
 	struct hook_entry *entry;
 	int err;
 
-	err = handler_check(handler);
+	err = hooks_handler_check(handler);
 	if (err)
 		return err;
-	err = hooks_calls_reserve(handler->hook, handler->hook->nr + 1);
-	if (err)
-		return err;
-	entry = kzalloc(sizeof(*entry), GFP_KERNEL);
+	entry = hooks_entry_alloc(handler);
 	if (!entry)
 		return -ENOMEM;
-	entry->handler = handler;
-	entry->hook = handler->hook;
-	entry->fn = handler->fn;
-	entry->data = handler->data;
-	entry->priority = handler->priority;
-	entry->class = handler->class;
-	entry->owner = handler->owner;
-	hash_add_rcu(entries, &entry->node, (unsigned long)handler);
-	entry_link(entry);
+	entry->armed = armed;
+	err = entry_place(entry, changes);
+	if (err) {
+		hooks_entry_free(entry);
+		return err;
+	}
+	if (entry->permanent)
+		__module_get(entry->owner);
 	list_add_tail(&entry->gone, fresh);
-	changes_add(changes, entry->hook);
 	return 0;
 }
 
 /* Nothing of it has been published. */
 static void handlers_unwind(struct list_head *changes, struct list_head *fresh)
 {
-	struct hook_entry *entry, *next;
+	struct hook_entry *entry;
+	struct hook *hook;
 
+	list_for_each_entry(entry, fresh, gone)
+		hooks_entry_unlink(entry);
+	list_for_each_entry(hook, changes, change)
+		owner_end(hook);
 	changes_forget(changes);
-	list_for_each_entry_safe(entry, next, fresh, gone) {
-		entry_unlink(entry);
-		kfree_rcu(entry, rcu);
-	}
+	gone_free(fresh);
 }
+
+static int handlers_attach(const struct hook_handler *handlers, unsigned int nr, bool armed,
+			   struct list_head *changes, struct list_head *fresh)
+{
+	unsigned int i;
+	int err;
+
+	for (i = 0; i < nr; i++) {
+		err = handler_attach(&handlers[i], armed, changes, fresh);
+		if (err) {
+			handlers_unwind(changes, fresh);
+			return err;
+		}
+	}
+	return 0;
+}
+
+/**
+ * hook_attach_many() - make handlers known to their hooks: all or none
+ * @handlers: an array of handlers, for any mix of hooks
+ * @nr: how many
+ *
+ * The handlers are not called until hook_arm_many(), which cannot fail. They
+ * stay attached until hook_unregister_many(); what the array holds is copied.
+ *
+ * Context: process context; sleeps. Takes the registry lock. Waits for no grace
+ * period.
+ * Return: 0, or, with nothing changed,
+ *
+ * * -EINVAL: a handler has no hook, no function, a function in __init text, a
+ *   class that its hook does not take, or was built for another prototype
+ * * -ENODEV: a hook is not announced (its owner has not loaded, or has gone)
+ * * -EEXIST: the same structure, or the same function and data, is registered
+ * * -E2BIG: a hook's limit is reached; -EBUSY where the limit is one
+ * * -EPERM: a security handler, but its hook is sealed
+ * * -ENOMEM: no memory
+ * * what a hook's ``on arm`` function refused with
+ */
+int hook_attach_many(const struct hook_handler *handlers, unsigned int nr)
+{
+	LIST_HEAD(changes);
+	LIST_HEAD(fresh);
+	int err;
+
+	might_sleep();
+	mutex_lock(&hooks_lock);
+	err = handlers_attach(handlers, nr, false, &changes, &fresh);
+	changes_forget(&changes);
+	mutex_unlock(&hooks_lock);
+	return err;
+}
+EXPORT_SYMBOL_GPL(hook_attach_many);
+
+/**
+ * hook_arm_many() - have attached handlers called
+ * @handlers: the array that was attached
+ * @nr: how many
+ *
+ * Cannot fail. Hooks are armed in the order of the array, and not all at one
+ * moment: for a pair of hooks, put the exit first. Handlers that are not
+ * attached are passed over.
+ *
+ * Context: process context; sleeps. Takes the registry lock. Waits for at most
+ * one grace period, and for one more for each sleepable facility.
+ */
+void hook_arm_many(const struct hook_handler *handlers, unsigned int nr)
+{
+	struct hook_entry *entry;
+	LIST_HEAD(changes);
+	unsigned int i;
+
+	might_sleep();
+	mutex_lock(&hooks_lock);
+	for (i = 0; i < nr; i++) {
+		entry = hooks_entry_find(&handlers[i]);
+		if (!entry || entry->armed)
+			continue;
+		entry->armed = true;
+		if (entry->hook)
+			changes_add(&changes, entry->hook);
+	}
+	changes_grow(&changes, true);
+	mutex_unlock(&hooks_lock);
+}
+EXPORT_SYMBOL_GPL(hook_arm_many);
+
+/**
+ * hook_disarm_many() - have attached handlers not called any more
+ * @handlers: the array that was attached
+ * @nr: how many
+ *
+ * Cannot fail. On return no CPU is inside any of the handlers, and none will be
+ * until hook_arm_many(). Permanent handlers, and handlers that are not
+ * attached, are passed over.
+ *
+ * Context: process context; sleeps. Takes the registry lock. Waits for one grace
+ * period, and for one more for each sleepable facility. Not from one of the
+ * handlers.
+ */
+void hook_disarm_many(const struct hook_handler *handlers, unsigned int nr)
+{
+	struct hook_entry *entry;
+	LIST_HEAD(changes);
+	unsigned int i;
+
+	might_sleep();
+	if (hooks_inside_handler("disarm"))
+		return;
+	mutex_lock(&hooks_lock);
+	for (i = 0; i < nr; i++) {
+		entry = hooks_entry_find(&handlers[i]);
+		if (!entry || !entry->armed || entry->permanent)
+			continue;
+		entry->armed = false;
+		if (entry->hook)
+			changes_add(&changes, entry->hook);
+	}
+	changes_shrink(&changes);
+	mutex_unlock(&hooks_lock);
+}
+EXPORT_SYMBOL_GPL(hook_disarm_many);
 
 /**
  * hook_register_many() - register handlers: all or none
@@ -236,38 +334,33 @@ static void handlers_unwind(struct list_head *changes, struct list_head *fresh)
  * hook_unregister_many(); what the array holds is copied.
  *
  * Context: process context; sleeps. Takes the registry lock. Waits for at most
- * one grace period, and for none where the handlers come last on their hooks.
- * Return: 0, or, with nothing changed,
- *
- * * -EINVAL: a handler has no hook, no function, or a class that its hook does
- *   not take
- * * -ENODEV: a hook is not announced (its owner has not loaded, or has gone)
- * * -EEXIST: the same structure, or the same function and data, is registered
- * * -E2BIG: a hook's limit is reached; -EBUSY where the limit is one
- * * -ENOMEM: no memory
- * * what a hook's `on arm` function refused with
+ * one grace period, and for one more for each sleepable facility; for none where
+ * the handlers come last on their hooks.
+ * Return: as hook_attach_many().
  */
 int hook_register_many(const struct hook_handler *handlers, unsigned int nr)
 {
 	LIST_HEAD(changes);
 	LIST_HEAD(fresh);
-	unsigned int i;
-	int err = 0;
+	int err;
 
 	might_sleep();
 	mutex_lock(&hooks_lock);
-	for (i = 0; i < nr && !err; i++)
-		err = handler_attach(&handlers[i], &changes, &fresh);
+	err = handlers_attach(handlers, nr, true, &changes, &fresh);
 	if (!err)
-		err = changes_on_arm(&changes);
-	if (err)
-		handlers_unwind(&changes, &fresh);
-	else
 		changes_grow(&changes, true);
 	mutex_unlock(&hooks_lock);
 	return err;
 }
 EXPORT_SYMBOL_GPL(hook_register_many);
+
+static bool may_unregister(const struct hook_entry *entry)
+{
+	if (!entry->permanent)
+		return true;
+	pr_err("handler %ps is permanent\n", entry->fn);
+	return false;
+}
 
 /**
  * hook_unregister_many() - unregister handlers
@@ -277,8 +370,9 @@ EXPORT_SYMBOL_GPL(hook_register_many);
  * On return no CPU is inside any of the handlers, and none will be. Handlers
  * that are not registered are passed over. Allocates nothing and cannot fail.
  *
- * Context: process context; sleeps for a grace period. Takes the registry lock.
- * Not from one of the handlers.
+ * Context: process context; sleeps. Takes the registry lock. Waits for one grace
+ * period, and for one more for each sleepable facility. Not from one of the
+ * handlers, which would wait for itself; where that can be told it is refused.
  */
 void hook_unregister_many(const struct hook_handler *handlers, unsigned int nr)
 {
@@ -288,17 +382,60 @@ void hook_unregister_many(const struct hook_handler *handlers, unsigned int nr)
 	unsigned int i;
 
 	might_sleep();
+	if (hooks_inside_handler("unregister"))
+		return;
 	mutex_lock(&hooks_lock);
 	for (i = 0; i < nr; i++) {
-		entry = entry_find(&handlers[i]);
-		if (entry)
+		/* Also one that hook_disable() has met, perhaps before another. */
+		while ((entry = hooks_entry_find_any(&handlers[i])) && may_unregister(entry))
 			entry_go(entry, &changes, &gone);
 	}
-	if (!list_empty(&changes))
-		changes_shrink(&changes, &gone);
+	changes_shrink(&changes);
+	gone_free(&gone);
 	mutex_unlock(&hooks_lock);
 }
 EXPORT_SYMBOL_GPL(hook_unregister_many);
+
+/**
+ * hook_disable() - stop calling a handler
+ * @handler: the structure that was registered
+ *
+ * No hit that begins afterwards on this CPU calls the handler, and after a grace
+ * period none does on any CPU; a hit that is under way may still. The handler is
+ * taken off its hook soon after. hook_unregister() is still due before the
+ * handler's text or data go: it is what waits.
+ *
+ * Context: any, NMI and the handler itself too.
+ */
+void hook_disable(const struct hook_handler *handler)
+{
+	struct hook_entry *entry;
+
+	rcu_read_lock();
+	entry = hooks_entry_find(handler);
+	if (entry && !entry->permanent)
+		hooks_kill(entry);
+	rcu_read_unlock();
+}
+EXPORT_SYMBOL_GPL(hook_disable);
+
+/**
+ * hook_seal() - let nobody join the deciders of a hook any more
+ * @hook: the hook, HOOK(facility, name)
+ *
+ * For policy that must not be undone. Those who are registered stay; make them
+ * HOOK_PERMANENT where they must. There is no way back, short of the owner's
+ * leaving.
+ *
+ * Context: process context; sleeps. Takes the registry lock.
+ */
+void hook_seal(struct hook *hook)
+{
+	mutex_lock(&hooks_lock);
+	hook->sealed = true;
+	mutex_unlock(&hooks_lock);
+}
+EXPORT_SYMBOL_GPL(hook_seal);
 
 /*
  * Attach a trace event's record function. Waits for no grace period: where one
@@ -312,24 +449,18 @@ int hooks_attach_record(struct hook *hook, void *fn, void *data)
 		.data = data,
 		.class = HOOK_CLASS_TRACE,
 		.owner = hook->desc->facility->owner,
+		.proto = hook->desc->proto,
+		.hash = hook->desc->hash,
 	};
-	struct hook_entry *entry;
 	LIST_HEAD(changes);
 	LIST_HEAD(fresh);
 	int err;
 
 	mutex_lock(&hooks_lock);
-	err = handler_attach(&handler, &changes, &fresh);
+	err = handlers_attach(&handler, 1, true, &changes, &fresh);
 	if (!err) {
-		/* It goes by function and data: the structure is about to go. */
-		entry = list_first_entry(&fresh, struct hook_entry, gone);
-		hash_del_rcu(&entry->node);
-		entry->handler = NULL;
-		err = changes_on_arm(&changes);
-		if (err)
-			handlers_unwind(&changes, &fresh);
-		else
-			changes_grow(&changes, false);
+		hooks_entry_forget_handler(list_first_entry(&fresh, struct hook_entry, gone));
+		changes_grow(&changes, false);
 	}
 	mutex_unlock(&hooks_lock);
 	return err;
@@ -349,36 +480,54 @@ void hooks_detach_record(struct hook *hook, void *fn, void *data)
 	struct hook_entry *entry;
 
 	rcu_read_lock();
-	entry = entry_find_fn(hook, fn, data);
+	entry = hooks_entry_find_fn(hook, fn, data);
 	if (entry)
 		hooks_kill(entry);
 	rcu_read_unlock();
 }
 
-static void facility_detach(struct hook_facility *facility, struct list_head *changes,
-			    struct list_head *gone)
+/* What its handlers are has not changed, but how they are called. */
+int hooks_republish(struct hook *hook)
 {
-	struct hook_entry *entry, *next;
-	struct hook *hook;
-	unsigned int i;
+	LIST_HEAD(changes);
+	int err;
 
-	hooks_for_each(hook, i, facility) {
-		list_for_each_entry_safe(entry, next, &hook->entries, link)
-			entry_go(entry, changes, gone);
-	}
+	lockdep_assert_held(&hooks_lock);
+
+	err = hooks_calls_reserve(hook, hook->nr);
+	if (err)
+		return err;
+	changes_add(&changes, hook);
+	changes_shrink(&changes);
+	return 0;
+}
+
+/* The owner has come: late handlers join. */
+void hooks_attach_late(void)
+{
+	LIST_HEAD(changes);
+
+	hooks_late_bind(&changes);
+	changes_grow(&changes, true);
 }
 
 /* The owner goes: its hooks lose all their handlers. */
 void hooks_detach_facility(struct hook_facility *facility)
 {
+	struct hook_entry *entry, *next;
 	LIST_HEAD(changes);
 	LIST_HEAD(gone);
+	struct hook *hook;
+	unsigned int i;
 
 	lockdep_assert_held(&hooks_lock);
 
-	facility_detach(facility, &changes, &gone);
-	if (!list_empty(&changes))
-		changes_shrink(&changes, &gone);
+	hooks_for_each(hook, i, facility) {
+		list_for_each_entry_safe(entry, next, &hook->entries, link)
+			entry_go(entry, &changes, &gone);
+	}
+	changes_shrink(&changes);
+	gone_free_or_wait(&gone);
 }
 
 static void hook_detach_module(struct hook *hook, struct module *module,
@@ -413,8 +562,9 @@ void hooks_detach_module(struct module *module)
 		hooks_for_each(hook, i, facility)
 			hook_detach_module(hook, module, &changes, &gone);
 	}
-	if (!list_empty(&changes))
-		changes_shrink(&changes, &gone);
+	changes_shrink(&changes);
+	gone_free(&gone);
+	hooks_late_forget_module(module);
 }
 
 static void hook_bury_dead(struct hook *hook, struct list_head *changes,
@@ -426,6 +576,7 @@ static void hook_bury_dead(struct hook *hook, struct list_head *changes,
 		return;
 	/* Before the look for the dead: who dies later sets it again. */
 	WRITE_ONCE(hook->unsettled, false);
+	/* Pairs with the one in hooks_kill(). */
 	smp_mb();
 	changes_add(changes, hook);
 	list_for_each_entry_safe(entry, next, &hook->entries, link) {
@@ -448,7 +599,7 @@ void hooks_settle_unsettled(void)
 		hooks_for_each(hook, i, facility)
 			hook_bury_dead(hook, &changes, &gone);
 	}
-	if (!list_empty(&changes))
-		changes_shrink(&changes, &gone);
+	changes_shrink(&changes);
+	gone_free(&gone);
 	mutex_unlock(&hooks_lock);
 }

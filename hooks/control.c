@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
  * What people see: /sys/kernel/debug/hooks, with a table of all hooks and, for
- * each, its handlers in calling order.
+ * each, its handlers in calling order, and a switch to have them counted.
  *
  * debugfs waits for readers when a file goes, and readers take hooks_lock: so
  * files are made and removed without it.
@@ -67,23 +67,54 @@ static int hooks_show(struct seq_file *m, void *unused)
 }
 DEFINE_SHOW_ATTRIBUTE(hooks);
 
+static void show_handler(struct seq_file *m, const struct hook_entry *entry)
+{
+	struct hook_stats stats = hooks_entry_stats(entry);
+
+	seq_printf(m, "%s\t%d\t%s\t%s\t", class_names[entry->class], entry->priority,
+		   module_name(entry->owner), entry->armed ? "armed" : "attached");
+	if (entry->stats)
+		seq_printf(m, "%llu\t%llu\t%llu\t", stats.hits, stats.refused, stats.nsecs);
+	else
+		seq_puts(m, "-\t-\t-\t");
+	seq_printf(m, "%ps\n", entry->fn);
+}
+
 static int handlers_show(struct seq_file *m, void *unused)
 {
 	struct hook *hook = m->private;
 	struct hook_entry *entry;
 
-	seq_puts(m, "# class\tpriority\tmodule\thandler\n");
+	seq_printf(m, "# missed %llu\n", hook_missed(hook));
+	seq_puts(m, "# class\tpriority\tmodule\tstate\thits\trefused\tnsecs\thandler\n");
 	mutex_lock(&hooks_lock);
 	list_for_each_entry(entry, &hook->entries, link) {
-		if (READ_ONCE(entry->dead))
-			continue;
-		seq_printf(m, "%s\t%d\t%s\t%ps\n", class_names[entry->class],
-			   entry->priority, module_name(entry->owner), entry->fn);
+		if (!READ_ONCE(entry->dead))
+			show_handler(m, entry);
 	}
 	mutex_unlock(&hooks_lock);
 	return 0;
 }
 DEFINE_SHOW_ATTRIBUTE(handlers);
+
+static int count_get(void *data, u64 *value)
+{
+	struct hook *hook = data;
+
+	*value = READ_ONCE(hook->counted);
+	return 0;
+}
+
+static int count_set(void *data, u64 value)
+{
+	if (value > 1)
+		return -EINVAL;
+	if (value)
+		return hook_count_on(data);
+	hook_count_off(data);
+	return 0;
+}
+DEFINE_DEBUGFS_ATTRIBUTE(count_fops, count_get, count_set, "%llu\n");
 
 void hooks_control_add(struct hook_facility *facility)
 {
@@ -91,10 +122,14 @@ void hooks_control_add(struct hook_facility *facility)
 	struct hook *hook;
 	unsigned int i;
 
+	/* Before debugfs is there, and once for those who announce twice. */
+	if (!hooks_dir || facility->dir)
+		return;
 	facility->dir = debugfs_create_dir(facility->name, hooks_dir);
 	hooks_for_each(hook, i, facility) {
 		dir = debugfs_create_dir(hook->desc->name, facility->dir);
 		debugfs_create_file("handlers", 0400, dir, hook, &handlers_fops);
+		debugfs_create_file_unsafe("count", 0600, dir, hook, &count_fops);
 	}
 }
 
@@ -104,10 +139,15 @@ void hooks_control_remove(struct hook_facility *facility)
 	facility->dir = NULL;
 }
 
+/* Facilities that are built in may have been announced already. */
 void hooks_control_init(void)
 {
+	struct hook_facility *facility;
+
 	hooks_dir = debugfs_create_dir("hooks", NULL);
 	debugfs_create_file("hooks", 0400, hooks_dir, NULL, &hooks_fops);
+	list_for_each_entry(facility, &hooks_facilities, link)
+		hooks_control_add(facility);
 }
 
 void hooks_control_exit(void)

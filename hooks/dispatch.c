@@ -48,12 +48,14 @@ struct slot_plan {
 static struct slot_plan plan_slots(const struct hook *hook)
 {
 	const struct hook_desc *desc = hook->desc;
-	struct slot_plan plan = { .fits = IS_ENABLED(CONFIG_HAVE_STATIC_CALL) };
+	struct slot_plan plan = {
+		.fits = IS_ENABLED(CONFIG_HAVE_STATIC_CALL) && !hook->counted,
+	};
 	unsigned int decide = 0, observe = 0;
 	struct hook_entry *entry;
 
 	list_for_each_entry(entry, &hook->entries, link) {
-		if (READ_ONCE(entry->dead))
+		if (!hooks_entry_wanted(entry))
 			continue;
 		plan.nr++;
 		if (entry->class == HOOK_CLASS_SECURITY) {
@@ -171,10 +173,11 @@ static void calls_fill(struct hook_calls *calls, const struct hook *hook)
 	calls->trace = 0;
 	calls->end = 0;
 	list_for_each_entry(entry, &hook->entries, link) {
-		if (READ_ONCE(entry->dead))
+		if (!hooks_entry_wanted(entry))
 			continue;
 		calls->call[calls->end].fn = entry->fn;
 		calls->call[calls->end].data = entry->data;
+		calls->call[calls->end].stats = entry->stats;
 		calls->end++;
 		if (entry->class <= HOOK_CLASS_PERF)
 			calls->trace = calls->end;
@@ -215,7 +218,8 @@ static void calls_recheck(struct hook_calls *calls, const struct hook *hook)
 {
 	struct hook_entry *entry;
 
-	smp_mb(); /* pairs with the one in hooks_kill() */
+	/* Pairs with the one in hooks_kill(). */
+	smp_mb();
 	list_for_each_entry(entry, &hook->entries, link) {
 		if (READ_ONCE(entry->dead))
 			calls_idle(calls, entry);
@@ -223,10 +227,10 @@ static void calls_recheck(struct hook_calls *calls, const struct hook *hook)
 }
 
 /*
- * Step 1. Take the reserved array, or the spare one where the hook only loses
- * handlers.
+ * Step 1. Take the reserved array, or else the spare one.
  *
- * Return: whether a grace period must pass before step 3.
+ * Return: whether a grace period must pass before step 3: because slots must be
+ * rewritten, or because the array that goes is needed as the next spare one.
  */
 bool hooks_publish(struct hook *hook)
 {
@@ -242,26 +246,44 @@ bool hooks_publish(struct hook *hook)
 	hook->retired = rcu_replace_pointer(hook->calls, calls, true);
 	calls_recheck(calls, hook);
 	if (slots_only_grow(hook, &plan))
-		return false;
-	/* The array before the path: who reads the path finds the array. */
+		return !hook->spare;
+	/* Release, the array before the path: who reads the path finds the array. */
 	smp_store_release(&hook->path, HOOK_PATH_WALK);
-	return plan.fits && !hook->slots_quiet;
+	return (plan.fits && !hook->slots_quiet) || !hook->spare;
 }
 
-/* Step 2. */
+static unsigned long nr_waits;
+
+/*
+ * hooks_nr_waits() - how many grace periods updates have waited for
+ *
+ * For the tests.
+ */
+unsigned long hooks_nr_waits(void)
+{
+	return READ_ONCE(nr_waits);
+}
+EXPORT_SYMBOL_GPL(hooks_nr_waits);
+
+/* Step 2: one grace period for all, and one for each sleepable facility. */
 void hooks_wait(struct list_head *changes)
 {
-	struct hook_facility *last = NULL;
+	struct hook_facility *facility;
 	struct hook *hook;
 
-	synchronize_rcu();
-	list_for_each_entry(hook, changes, change) {
-		struct hook_facility *facility = hook->desc->facility;
+	lockdep_assert_held(&hooks_lock);
 
-		if (hook->desc->context != HOOK_CONTEXT_SLEEPABLE || facility == last)
+	WRITE_ONCE(nr_waits, nr_waits + 1);
+	synchronize_rcu();
+	list_for_each_entry(hook, changes, change)
+		hook->desc->facility->waited = false;
+	list_for_each_entry(hook, changes, change) {
+		facility = hook->desc->facility;
+		if (hook->desc->context != HOOK_CONTEXT_SLEEPABLE || facility->waited)
 			continue;
+		facility->waited = true;
+		WRITE_ONCE(nr_waits, nr_waits + 1);
 		synchronize_srcu(facility->srcu);
-		last = facility;
 	}
 }
 
@@ -353,7 +375,8 @@ void hooks_settle(struct hook *hook, bool waited)
 		}
 	}
 	slots_write(hook, &plan);
-	smp_mb(); /* pairs with the one in hooks_kill(), as calls_recheck() */
+	/* Pairs with the one in hooks_kill(), as in calls_recheck(). */
+	smp_mb();
 	if (has_dead(hook))
 		WRITE_ONCE(hook->path, HOOK_PATH_WALK);
 }
@@ -412,11 +435,14 @@ void hooks_dispatch_exit(void)
  */
 void hooks_kill(struct hook_entry *entry)
 {
-	struct hook *hook = entry->hook;
+	struct hook *hook = READ_ONCE(entry->hook);
 	struct hook_calls *calls;
 
 	WRITE_ONCE(entry->dead, true);
-	smp_mb(); /* pairs with those in calls_recheck() and hooks_settle() */
+	if (!hook)
+		return;
+	/* Pairs with those in calls_recheck() and hooks_settle(). */
+	smp_mb();
 	preempt_disable_notrace();
 	calls = rcu_dereference_raw(hook->calls);
 	if (calls)

@@ -20,13 +20,19 @@
  * @gone: on a list of entries that wait for the grace period
  * @handler: the address under which it was registered; never followed. NULL
  *	for a trace event's record function
- * @hook: the hook
+ * @hook: the hook; NULL while it waits for the hook's owner
+ * @late: the hook by name, where the owner may come and go
+ * @proto: what @fn was compiled against, as text
+ * @hash: of that text
  * @fn: the function
  * @data: its first argument
  * @priority: the higher is called first within the class
  * @class: enum hook_class
+ * @armed: to be called
+ * @permanent: not to be taken away
  * @dead: not to be called any more; set from any context, never cleared
  * @owner: the module that @fn is in
+ * @stats: what it has done; NULL while nobody wants to know
  * @rcu: for freeing it, since hook_disable() looks it up without the lock
  */
 struct hook_entry {
@@ -35,12 +41,18 @@ struct hook_entry {
 	struct list_head gone;
 	const struct hook_handler *handler;
 	struct hook *hook;
+	const struct hook_late *late;
+	const char *proto;
+	u64 hash;
 	void *fn;
 	void *data;
 	int priority;
 	u8 class;
+	bool armed;
+	bool permanent;
 	bool dead;
 	struct module *owner;
+	struct hook_stats __percpu *stats;
 	struct rcu_head rcu;
 };
 
@@ -54,12 +66,44 @@ int hooks_facility_announce(struct hook_facility *facility);
 	for (i = 0; i < (facility)->nr_hooks &&				\
 	     ((hook) = (facility)->hooks[i], true); i++)
 
+/* entries.c */
+struct hook_entry *hooks_entry_find(const struct hook_handler *handler);
+struct hook_entry *hooks_entry_find_any(const struct hook_handler *handler);
+struct hook_entry *hooks_entry_find_fn(const struct hook *hook, void *fn, void *data);
+struct hook_entry *hooks_entry_alloc(const struct hook_handler *handler);
+void hooks_entry_free(struct hook_entry *entry);
+void hooks_entry_link(struct hook_entry *entry);
+void hooks_entry_unlink(struct hook_entry *entry);
+void hooks_entry_hash(struct hook_entry *entry);
+void hooks_entry_forget_handler(struct hook_entry *entry);
+int hooks_handler_check(const struct hook_handler *handler);
+int hooks_entry_check(const struct hook_entry *entry, const struct hook *hook);
+bool hooks_entry_wanted(const struct hook_entry *entry);
+bool hooks_any_wanted(const struct hook *hook);
+
 /* attach.c */
+int hooks_entry_join(struct hook_entry *entry, struct hook *hook, struct list_head *changes);
 int hooks_attach_record(struct hook *hook, void *fn, void *data);
 void hooks_detach_record(struct hook *hook, void *fn, void *data);
+void hooks_attach_late(void);
 void hooks_detach_facility(struct hook_facility *facility);
 void hooks_detach_module(struct module *module);
 void hooks_settle_unsettled(void);
+int hooks_republish(struct hook *hook);
+
+/* late.c */
+struct hook *hooks_late_find(const struct hook_late *late);
+void hooks_late_wait(struct hook_entry *entry);
+void hooks_late_bind(struct list_head *changes);
+void hooks_late_forget_module(struct module *module);
+
+/* nesting.c */
+bool hooks_inside_handler(const char *what);
+
+/* count.c */
+int hooks_entry_count(struct hook_entry *entry);
+struct hook_stats hooks_entry_stats(const struct hook_entry *entry);
+void hooks_count_forget(struct hook *hook);
 
 /* dispatch.c */
 int hooks_calls_reserve(struct hook *hook, unsigned int nr);

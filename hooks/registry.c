@@ -96,12 +96,18 @@ static void srcu_free(struct hook_facility *facility)
 	facility->srcu = NULL;
 }
 
+/* A facility that returns after it was withdrawn begins anew. */
 static void hook_init(struct hook *hook)
 {
 	INIT_LIST_HEAD(&hook->entries);
 	INIT_LIST_HEAD(&hook->change);
 	hook->path = HOOK_PATH_WALK;
 	hook->slots_quiet = true;
+	hook->begun = false;
+	hook->sealed = false;
+	hook->counted = false;
+	hook->unsettled = false;
+	hook->reported = 0;
 }
 
 static bool name_taken(const char *name)
@@ -137,6 +143,7 @@ static int facility_add(struct hook_facility *facility)
 		hook_init(hook);
 	list_add_tail(&facility->link, &hooks_facilities);
 	facility->announced = true;
+	hooks_attach_late();
 	return 0;
 }
 
@@ -146,6 +153,8 @@ static void facility_del(struct hook_facility *facility)
 	unsigned int i;
 
 	hooks_detach_facility(facility);
+	hooks_for_each(hook, i, facility)
+		hooks_count_forget(hook);
 	facility->announced = false;
 	list_del(&facility->link);
 	hooks_for_each(hook, i, facility)

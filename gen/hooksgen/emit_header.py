@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from dataclasses import replace
 from typing import List, Optional
@@ -63,6 +64,12 @@ def has_out(hook: model.Hook) -> bool:
     return any(param.out and not param.type.points_to_const for param in hook.params)
 
 
+def proto_hash(hook: model.Hook) -> int:
+    """What tells prototypes apart: of the text, names dropped."""
+    digest = hashlib.sha256(hook.prototype().encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
 def condition(hook: model.Hook) -> Optional[str]:
     """The hook's `if` in C."""
     if hook.condition is None:
@@ -105,7 +112,8 @@ def _typedefs(facility: str, hook: model.Hook) -> List[str]:
 
 
 def _enabled(facility: str, hook: model.Hook) -> List[str]:
-    armed = f"hook_armed(&{hook_name('hook', facility, hook.name)})"
+    sleepable = "_sleepable" if hook.context == "sleepable" else ""
+    armed = f"hook_armed{sleepable}(&{hook_name('hook', facility, hook.name)})"
     if hook.condition:
         armed = f"{hook_name('exists', facility, hook.name)} && {armed}"
     return [
@@ -198,6 +206,7 @@ def _hook(facility: str, hook: model.Hook) -> List[str]:
         "",
         *_exists(facility, hook),
         *emit_c.define(hook_name("proto", facility, hook.name), proto),
+        *emit_c.define(hook_name("hash", facility, hook.name), f"{proto_hash(hook):#018x}ULL"),
         "",
         f"extern struct hook {hook_name('hook', facility, hook.name)};",
         *emit_c.call(f"{returns} {dispatch}", parameters(hook), ";"),

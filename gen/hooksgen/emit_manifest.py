@@ -7,7 +7,7 @@ import json
 from typing import Any, Dict, List
 
 from . import emit_c, emit_event, model
-from .emit_source import proto_hash
+from .emit_header import proto_hash
 
 
 def _field(field: emit_event.Field) -> Dict[str, Any]:

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import List
 
 from . import emit_c, emit_event, model
@@ -21,12 +20,6 @@ class Names:
 
     def __getattr__(self, key: str) -> str:
         return hook_name(key, self._facility, self._hook)
-
-
-def proto_hash(hook: model.Hook) -> int:
-    """What tells prototypes apart: of the text, names dropped."""
-    digest = hashlib.sha256(hook.prototype().encode()).digest()
-    return int.from_bytes(digest[:8], "big")
 
 
 def _slot_names(facility: str, hook: model.Hook) -> List[str]:
@@ -68,7 +61,7 @@ def _slots(n: Names, facility: str, hook: model.Hook) -> List[str]:
 def _desc(n: Names, facility: str, hook: model.Hook) -> List[str]:
     slots = _slot_names(facility, hook)
     rows = [("name", emit_c.quote(hook.name)), ("proto", n.proto),
-            ("hash", f"{proto_hash(hook):#018x}"),
+            ("hash", n.hash),
             ("facility", "&" + facility_name("facility", facility))]
     if slots:
         rows.append(("slots", n.slots))
@@ -103,15 +96,18 @@ def _def(n: Names) -> List[str]:
 
 def _walk_loop(hook: model.Hook, loop: str, proto: str) -> List[str]:
     verdict = ["__verdict"] if hook.decides else []
-    return [f"\t{loop}(__call, __calls) {{", f"\t\t{proto} *__observe = hook_call_fn(__call);", "",
+    return [f"\t{loop}(__call, __calls) {{", f"\t\t{proto} *__observe = hook_call_fn(__call);",
+            "\t\tu64 __start = hook_count_begin(__call);", "",
             *emit_c.call("\t\t__observe", ["__call->data", *arguments(hook), *verdict], ";"),
-            "\t}"]
+            "\t\thook_count_end(__call, __start, false);", "\t}"]
 
 
 def _walk_deciders(n: Names, hook: model.Hook) -> List[str]:
     return ["\thook_for_each_decider(__call, __calls) {",
-            f"\t\t{n.decide_fn} *__decide = hook_call_fn(__call);", "",
+            f"\t\t{n.decide_fn} *__decide = hook_call_fn(__call);",
+            "\t\tu64 __start = hook_count_begin(__call);", "",
             *emit_c.call("\t\t__verdict = __decide", ["__call->data", *arguments(hook)], ";"),
+            f"\t\thook_count_end(__call, __start, __verdict != {default_operand(hook)});",
             f"\t\tif (__verdict != {default_operand(hook)}) {{",
             f"\t\t\t__verdict = hook_check_verdict(&{n.hook}, __verdict);", "\t\t\tbreak;",
             "\t\t}", "\t}"]
@@ -180,22 +176,27 @@ def _many(n: Names, facility: str, hook: model.Hook) -> List[str]:
     return [*lines, "}", ""]
 
 
+def _guard(hook: model.Hook) -> str:
+    """Which guard: what stands behind hook_enter_ and hook_exit_."""
+    return f"sleepable_{hook.reentry}" if hook.context == "sleepable" else hook.reentry
+
+
+def _guarded(n: Names, hook: model.Hook) -> str:
+    """What the guard takes."""
+    return f"&{n.hook}, &__frame" if hook.context == "sleepable" else f"&{n.hook}"
+
+
 def _enter(n: Names, hook: model.Hook) -> List[str]:
-    if hook.context == "sleepable":
-        return [f"\t__idx = hook_enter_sleepable(&{n.hook});"]
+    enter = f"hook_enter_{_guard(hook)}({_guarded(n, hook)})"
     if hook.reentry == "free":
-        return [f"\thook_enter_free(&{n.hook});"]
-    refused = f"return hook_suppressed(&{n.hook});"
+        return [f"\t{enter};"]
     if hook.decides:
-        return [f"\tif (!hook_enter_{hook.reentry}(&{n.hook}))", f"\t\t{refused}"]
-    return [f"\tif (!hook_enter_{hook.reentry}(&{n.hook})) {{",
-            f"\t\thook_suppressed(&{n.hook});", "\t\treturn;", "\t}"]
+        return [f"\tif (!{enter})", f"\t\treturn hook_suppressed(&{n.hook});"]
+    return [f"\tif (!{enter}) {{", f"\t\thook_suppressed(&{n.hook});", "\t\treturn;", "\t}"]
 
 
 def _exit(n: Names, hook: model.Hook) -> str:
-    if hook.context == "sleepable":
-        return f"\thook_exit_sleepable(&{n.hook}, __idx);"
-    return f"\thook_exit_{hook.reentry}(&{n.hook});"
+    return f"\thook_exit_{_guard(hook)}({_guarded(n, hook)});"
 
 
 def _choose(n: Names, facility: str, hook: model.Hook) -> List[str]:
@@ -222,7 +223,7 @@ def _dispatch(code: emit_c.Code, n: Names, facility: str, hook: model.Hook) -> N
     if hook.decides:
         code.add("\tint __verdict;")
     if hook.context == "sleepable":
-        code.add("\tint __idx;")
+        code.add("\tstruct hook_frame __frame;")
     if hook.decides or hook.context == "sleepable":
         code.add("")
     if hook.when:

@@ -33,6 +33,7 @@ HOOK_NAMES: Dict[str, Pattern] = {
     "trace_fn": Pattern("hook_", "_trace_fn", "the prototype of its trace handlers"),
     "exists": Pattern("__hook_", "_exists", "whether the kernel has it"),
     "proto": Pattern("__hook_", "_proto", "its prototype as text"),
+    "hash": Pattern("__hook_", "_hash", "the hash of that text"),
     "event": Pattern("__hook_", "_event", "its trace event"),
     "record": Pattern("__hook_", "_record", "its record function"),
     "perf": Pattern("__hook_", "_perf", "its record function for perf"),

@@ -104,12 +104,26 @@ enum hook_class {
 };
 
 /**
+ * struct hook_late - a hook by name
+ * @facility: its facility
+ * @name: its name
+ */
+struct hook_late {
+	const char *facility;
+	const char *name;
+};
+
+/**
  * struct hook_handler - a handler to be registered
- * @hook: the hook
+ * @hook: the hook; NULL where @late says which
+ * @late: the hook by name, for HOOK_LATE()
+ * @proto: the prototype that @fn was compiled against, as text
+ * @hash: of that text
  * @fn: the function; set by HOOK_SECURITY() and its like, which check its type
  * @data: its first argument
  * @priority: the higher is called first within the class
  * @class: what it is for
+ * @permanent: the handler and its module stay; say HOOK_PERMANENT
  * @owner: the module that @fn is in
  *
  * Its address names the registration: it must stay until unregistered. What
@@ -117,45 +131,55 @@ enum hook_class {
  */
 struct hook_handler {
 	struct hook *hook;
+	const struct hook_late *late;
+	const char *proto;
+	u64 hash;
 	void *fn;
 	void *data;
 	int priority;
 	enum hook_class class;
+	bool permanent;
 	struct module *owner;
 };
+
+/* The struct hook of a hook, for those whose module links to its owner. */
+#define HOOK(facility, name)	(&__hook_##facility##_##name##_def)
 
 /*
  * A function as the plain pointer that is stored, once the compiler has seen
  * that it has the type that it will be called through.
  */
-#define __HOOK_FN(func, proto, what)					\
+#define __HOOK_FN(func, type, what)					\
 	((void *)(func) + 0 * sizeof(struct {				\
 		_Static_assert(__builtin_types_compatible_p(		\
-			typeof(*(func)), proto), what);			\
+			typeof(*(func)), type), what);			\
 		int unused;						\
 	}))
 
-#define __HOOK_HANDLER(_hook, _class, func, proto, what, ...) {	\
-	.hook = &(_hook),						\
-	.fn = __HOOK_FN(func, proto, what),				\
+#define __HOOK_HANDLER(_class, _proto, _hash, func, type, what, ...)	\
+	.proto = _proto,						\
+	.hash = _hash,							\
+	.fn = __HOOK_FN(func, type, what),				\
 	.class = (_class),						\
 	.owner = THIS_MODULE,						\
-	__VA_ARGS__							\
-}
+	__VA_ARGS__
 
 /**
  * HOOK_SECURITY() - initialise a handler that decides
  * @facility: the hook's facility
  * @name: the hook's name
  * @func: the handler, a hook_<facility>_<name>_decide_fn
- * @...: designated initialisers for .data and .priority
+ * @...: designated initialisers for .data and .priority, or HOOK_PERMANENT
  */
-#define HOOK_SECURITY(facility, name, func, ...)			\
-	__HOOK_HANDLER(__hook_##facility##_##name##_def,		\
-		       HOOK_CLASS_SECURITY, func,			\
+#define HOOK_SECURITY(facility, name, func, ...) {			\
+	.hook = HOOK(facility, name),					\
+	__HOOK_HANDLER(HOOK_CLASS_SECURITY,				\
+		       __hook_##facility##_##name##_proto,		\
+		       __hook_##facility##_##name##_hash, func,		\
 		       hook_##facility##_##name##_decide_fn,		\
 		       "a security handler of hook " #facility ":" #name\
-		       " has another prototype", ##__VA_ARGS__)
+		       " has another prototype", ##__VA_ARGS__)		\
+}
 
 /**
  * HOOK_PERF() - initialise a handler that measures
@@ -164,12 +188,15 @@ struct hook_handler {
  * @func: the handler, a hook_<facility>_<name>_observe_fn
  * @...: designated initialisers for .data and .priority
  */
-#define HOOK_PERF(facility, name, func, ...)				\
-	__HOOK_HANDLER(__hook_##facility##_##name##_def,		\
-		       HOOK_CLASS_PERF, func,				\
+#define HOOK_PERF(facility, name, func, ...) {				\
+	.hook = HOOK(facility, name),					\
+	__HOOK_HANDLER(HOOK_CLASS_PERF,					\
+		       __hook_##facility##_##name##_proto,		\
+		       __hook_##facility##_##name##_hash, func,		\
 		       hook_##facility##_##name##_observe_fn,		\
 		       "a perf handler of hook " #facility ":" #name	\
-		       " has another prototype", ##__VA_ARGS__)
+		       " has another prototype", ##__VA_ARGS__)		\
+}
 
 /**
  * HOOK_TRACE() - initialise a handler that records
@@ -178,25 +205,66 @@ struct hook_handler {
  * @func: the handler, a hook_<facility>_<name>_trace_fn
  * @...: designated initialisers for .data and .priority
  */
-#define HOOK_TRACE(facility, name, func, ...)				\
-	__HOOK_HANDLER(__hook_##facility##_##name##_def,		\
-		       HOOK_CLASS_TRACE, func,				\
+#define HOOK_TRACE(facility, name, func, ...) {				\
+	.hook = HOOK(facility, name),					\
+	__HOOK_HANDLER(HOOK_CLASS_TRACE,				\
+		       __hook_##facility##_##name##_proto,		\
+		       __hook_##facility##_##name##_hash, func,		\
 		       hook_##facility##_##name##_trace_fn,		\
 		       "a trace handler of hook " #facility ":" #name	\
-		       " has another prototype", ##__VA_ARGS__)
+		       " has another prototype", ##__VA_ARGS__)		\
+}
+
+#define __HOOK_TYPE_SECURITY(facility, name)	hook_##facility##_##name##_decide_fn
+#define __HOOK_TYPE_PERF(facility, name)	hook_##facility##_##name##_observe_fn
+#define __HOOK_TYPE_TRACE(facility, name)	hook_##facility##_##name##_trace_fn
+
+/**
+ * HOOK_LATE() - initialise a handler of a hook whose owner may not be loaded
+ * @_facility: the hook's facility
+ * @_name: the hook's name
+ * @_class: SECURITY, PERF or TRACE
+ * @func: the handler, of the prototype that its class has
+ * @...: designated initialisers for .data and .priority, or HOOK_PERMANENT
+ *
+ * The module does not link to the owner. The handler joins its hook when the
+ * facility is announced, and waits again when it is withdrawn. A handler that
+ * was built for another prototype than the hook turns out to have is refused.
+ */
+#define HOOK_LATE(_facility, _name, _class, func, ...) {		\
+	.late = &(const struct hook_late){ #_facility, #_name },	\
+	__HOOK_HANDLER(HOOK_CLASS_##_class,				\
+		       __hook_##_facility##_##_name##_proto,		\
+		       __hook_##_facility##_##_name##_hash, func,	\
+		       __HOOK_TYPE_##_class(_facility, _name),		\
+		       "a handler of hook " #_facility ":" #_name	\
+		       " has another prototype", ##__VA_ARGS__)		\
+}
+
+/* For HOOK_SECURITY() and its like: never unregistered, its module never unloaded. */
+#define HOOK_PERMANENT	.permanent = true
 
 int hooks_announce(struct hook_facility *facility);
 void hooks_withdraw(struct hook_facility *facility);
 
+int hook_attach_many(const struct hook_handler *handlers, unsigned int nr);
+void hook_arm_many(const struct hook_handler *handlers, unsigned int nr);
+void hook_disarm_many(const struct hook_handler *handlers, unsigned int nr);
 int hook_register_many(const struct hook_handler *handlers, unsigned int nr);
 void hook_unregister_many(const struct hook_handler *handlers, unsigned int nr);
+void hook_disable(const struct hook_handler *handler);
+void hook_seal(struct hook *hook);
+
+int hook_count_on(struct hook *hook);
+void hook_count_off(struct hook *hook);
+int hook_count_read(const struct hook_handler *handler, struct hook_stats *stats);
 
 /**
  * hook_register() - register a handler
  * @handler: the handler, made by HOOK_SECURITY(), HOOK_PERF() or HOOK_TRACE()
  *
  * Context: process context; sleeps. Takes the registry lock.
- * Return: as hook_register_many().
+ * Return: as hook_attach_many().
  */
 static inline int hook_register(const struct hook_handler *handler)
 {

@@ -73,13 +73,27 @@ struct hook_slot {
 }
 
 /**
+ * struct hook_stats - what a handler has done
+ * @hits: how often it was called
+ * @refused: how often it returned something else than the hook's default
+ * @nsecs: time spent in it
+ */
+struct hook_stats {
+	u64 hits;
+	u64 refused;
+	u64 nsecs;
+};
+
+/**
  * struct hook_call - a call as the walk makes it
  * @fn: always called through the hook's own prototype for its class
  * @data: its first argument
+ * @stats: where to count; NULL while nobody wants to know
  */
 struct hook_call {
 	void *fn;
 	void *data;
+	struct hook_stats __percpu *stats;
 };
 
 /**
@@ -162,6 +176,9 @@ struct hook_desc {
  * @retired: private to the runtime: the array that readers may still walk
  * @nr: private to the runtime: number of @entries
  * @armed: private to the runtime: @key is on
+ * @begun: private to the runtime: the owner's ``on arm`` has been called
+ * @sealed: private to the runtime: nobody joins the deciders
+ * @counted: private to the runtime: handlers have statistics
  * @slots_quiet: private to the runtime: nobody can be inside a slot
  * @unsettled: private to the runtime: the settling work has something to do
  * @reported: a verdict out of range has been reported
@@ -184,6 +201,9 @@ struct hook {
 	struct hook_calls *retired;
 	u16 nr;
 	bool armed;
+	bool begun;
+	bool sealed;
+	bool counted;
 	bool slots_quiet;
 	bool unsettled;
 	unsigned int reported;
@@ -210,7 +230,8 @@ struct hook_cpu {
  * @dir: private to the runtime: its directory in debugfs
  * @cpu: private to the runtime: the per-CPU parts of the hooks, in blocks
  * @srcu: guards the hits of sleepable hooks; NULL where there are none
- * @announced: private to the runtime
+ * @announced: private to the runtime: handlers may join
+ * @waited: private to the runtime: updating, its SRCU has been waited for
  */
 struct hook_facility {
 	const char *name;
@@ -224,12 +245,17 @@ struct hook_facility {
 	struct hook_cpu __percpu **cpu;
 	struct srcu_struct *srcu;
 	bool announced;
+	bool waited;
 };
 
 DECLARE_PER_CPU(int, hooks_depth);
+DECLARE_STATIC_KEY_FALSE(hooks_counting);
 
 int hook_suppressed(struct hook *hook);
 int hook_check_verdict(struct hook *hook, int verdict);
+unsigned long hooks_nr_waits(void);
+u64 hook_count_start(const struct hook_call *call);
+void hook_count(const struct hook_call *call, u64 start, bool refused);
 
 /*
  * Is anybody armed? One NOP, which a jump replaces while somebody is.
@@ -244,6 +270,14 @@ static __always_inline bool hook_armed(struct hook *hook)
 	return static_branch_unlikely(&hook->key);
 }
 
+/* The same for a sleepable hook: debug kernels tell also while it is off. */
+static __always_inline bool hook_armed_sleepable(struct hook *hook)
+{
+	if (IS_ENABLED(CONFIG_DEBUG_ATOMIC_SLEEP))
+		might_sleep();
+	return static_branch_unlikely(&hook->key);
+}
+
 /*
  * The path. Read inside the guard, since the updater waits only for those in
  * there: a choice made before it could be carried out after the wait.
@@ -255,12 +289,14 @@ static __always_inline bool hook_armed(struct hook *hook)
  */
 static __always_inline bool hook_has_one(const struct hook *hook)
 {
+	/* data_race: see above. */
 	return IS_ENABLED(CONFIG_HAVE_STATIC_CALL) &&
 	       data_race(hook->path) == HOOK_PATH_ONE;
 }
 
 static __always_inline bool hook_has_slots(const struct hook *hook)
 {
+	/* data_race: see above. */
 	return IS_ENABLED(CONFIG_HAVE_STATIC_CALL) &&
 	       data_race(hook->path) != HOOK_PATH_WALK;
 }
@@ -293,16 +329,66 @@ static __always_inline void *hook_call_fn(const struct hook_call *call)
 	return READ_ONCE(call->fn);
 }
 
+/*
+ * Statistics. The walk alone counts: while they are on, it is the only path. The
+ * label is one for all hooks.
+ */
+static __always_inline u64 hook_count_begin(const struct hook_call *call)
+{
+	return static_branch_unlikely(&hooks_counting) ? hook_count_start(call) : 0;
+}
+
+static __always_inline void hook_count_end(const struct hook_call *call, u64 start,
+					   bool refused)
+{
+	if (static_branch_unlikely(&hooks_counting))
+		hook_count(call, start, refused);
+}
+
+/*
+ * Lockdep kernels know who is inside a handler, and see it when one unregisters
+ * itself.
+ */
+#ifdef CONFIG_DEBUG_LOCK_ALLOC
+extern struct lockdep_map hooks_inside_map;
+
+static __always_inline void hook_lockdep_enter(void)
+{
+	lock_acquire(&hooks_inside_map, 0, 0, 2, 0, NULL, _THIS_IP_);
+}
+
+static __always_inline void hook_lockdep_exit(void)
+{
+	lock_release(&hooks_inside_map, _THIS_IP_);
+}
+#else
+static __always_inline void hook_lockdep_enter(void) { }
+static __always_inline void hook_lockdep_exit(void) { }
+#endif
+
+/* Preemption off is what the updater's grace period waits for. */
+static __always_inline void hook_guard(void)
+{
+	preempt_disable_notrace();
+	hook_lockdep_enter();
+}
+
+static __always_inline void hook_unguard(void)
+{
+	hook_lockdep_exit();
+	preempt_enable_notrace();
+}
+
 /* Guard of atomic hooks that nest without limit: ``reentry free``. */
 static __always_inline bool hook_enter_free(struct hook *hook)
 {
-	preempt_disable_notrace();
+	hook_guard();
 	return true;
 }
 
 static __always_inline void hook_exit_free(struct hook *hook)
 {
-	preempt_enable_notrace();
+	hook_unguard();
 }
 
 /*
@@ -312,19 +398,19 @@ static __always_inline void hook_exit_free(struct hook *hook)
  */
 static __always_inline bool hook_enter_bounded(struct hook *hook)
 {
-	preempt_disable_notrace();
+	hook_guard();
 	__this_cpu_inc(hooks_depth);
 	if (likely(__this_cpu_read(hooks_depth) <= HOOK_DEPTH_MAX))
 		return true;
 	__this_cpu_dec(hooks_depth);
-	preempt_enable_notrace();
+	hook_unguard();
 	return false;
 }
 
 static __always_inline void hook_exit_bounded(struct hook *hook)
 {
 	__this_cpu_dec(hooks_depth);
-	preempt_enable_notrace();
+	hook_unguard();
 }
 
 /*
@@ -339,16 +425,16 @@ static __always_inline u8 hook_context_bit(void)
 
 static __always_inline bool hook_enter_never(struct hook *hook)
 {
-	struct hook_cpu *cpu;
 	u8 bit = hook_context_bit();
+	struct hook_cpu *cpu;
 
-	preempt_disable_notrace();
+	hook_guard();
 	cpu = raw_cpu_ptr(hook->cpu);
 	if (likely(!(READ_ONCE(cpu->inside) & bit))) {
 		WRITE_ONCE(cpu->inside, cpu->inside | bit);
 		return true;
 	}
-	preempt_enable_notrace();
+	hook_unguard();
 	return false;
 }
 
@@ -357,19 +443,61 @@ static __always_inline void hook_exit_never(struct hook *hook)
 	struct hook_cpu *cpu = raw_cpu_ptr(hook->cpu);
 
 	WRITE_ONCE(cpu->inside, cpu->inside & ~hook_context_bit());
-	preempt_enable_notrace();
+	hook_unguard();
 }
 
-/* Guard of sleepable hooks; handlers and the site may sleep inside it. */
-static __always_inline int hook_enter_sleepable(struct hook *hook)
+/**
+ * struct hook_frame - a task inside a sleepable hook; on its stack
+ * @node: in the table of such tasks
+ * @task: the task
+ * @hook: the hook
+ * @idx: of the SRCU read side
+ */
+struct hook_frame {
+	struct hlist_node node;
+	struct task_struct *task;
+	struct hook *hook;
+	int idx;
+};
+
+bool hook_frame_push(struct hook_frame *frame);
+void hook_frame_pop(struct hook_frame *frame);
+
+/*
+ * Guards of sleepable hooks; handlers and the site may sleep inside, and move
+ * to another CPU: so what nests is counted by task.
+ */
+static __always_inline bool hook_enter_sleepable_free(struct hook *hook,
+						      struct hook_frame *frame)
 {
-	might_sleep();
-	return srcu_read_lock(hook->desc->facility->srcu);
+	frame->idx = srcu_read_lock(hook->desc->facility->srcu);
+	return true;
 }
 
-static __always_inline void hook_exit_sleepable(struct hook *hook, int idx)
+static __always_inline void hook_exit_sleepable_free(struct hook *hook,
+						     struct hook_frame *frame)
 {
-	srcu_read_unlock(hook->desc->facility->srcu, idx);
+	srcu_read_unlock(hook->desc->facility->srcu, frame->idx);
 }
+
+static __always_inline bool hook_enter_sleepable_bounded(struct hook *hook,
+							 struct hook_frame *frame)
+{
+	frame->hook = hook;
+	if (!hook_frame_push(frame))
+		return false;
+	return hook_enter_sleepable_free(hook, frame);
+}
+
+static __always_inline void hook_exit_sleepable_bounded(struct hook *hook,
+							struct hook_frame *frame)
+{
+	hook_exit_sleepable_free(hook, frame);
+	hook_frame_pop(frame);
+}
+
+/* What differs, hook_frame_push() sees from the hook's description. */
+#define hook_enter_sleepable_never	hook_enter_sleepable_bounded
+#define hook_exit_sleepable_never	hook_exit_sleepable_bounded
 
 #endif /* _LINUX_HOOKS_DISPATCH_H */

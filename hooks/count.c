@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * Statistics of handlers: hits, refusals and time spent, while somebody wants to
+ * know. The hook's hits take the walk then, which counts.
+ */
+#include <linux/export.h>
+#include <linux/jump_label.h>
+#include <linux/percpu.h>
+#include <linux/sched/clock.h>
+
+#include "internal.h"
+
+DEFINE_STATIC_KEY_FALSE(hooks_counting);
+EXPORT_SYMBOL_GPL(hooks_counting);
+
+/**
+ * hook_count_start() - a handler is about to be called
+ * @call: the call
+ *
+ * Called by the generated code.
+ *
+ * Context: any; inside the hook's guard.
+ * Return: the time, in nanoseconds; 0 where it is not counted.
+ */
+u64 hook_count_start(const struct hook_call *call)
+{
+	return call->stats ? local_clock() : 0;
+}
+EXPORT_SYMBOL_GPL(hook_count_start);
+
+/**
+ * hook_count() - a handler has returned
+ * @call: the call
+ * @start: what hook_count_start() returned
+ * @refused: whether it returned something else than the hook's default
+ *
+ * Called by the generated code.
+ *
+ * Context: any; inside the hook's guard. In a sleepable hook the CPU may have
+ * changed meanwhile: each addition is one instruction, or made so.
+ */
+void hook_count(const struct hook_call *call, u64 start, bool refused)
+{
+	if (!call->stats)
+		return;
+	this_cpu_inc(call->stats->hits);
+	if (refused)
+		this_cpu_inc(call->stats->refused);
+	if (start)
+		this_cpu_add(call->stats->nsecs, local_clock() - start);
+}
+EXPORT_SYMBOL_GPL(hook_count);
+
+int hooks_entry_count(struct hook_entry *entry)
+{
+	lockdep_assert_held(&hooks_lock);
+
+	if (!entry->stats)
+		entry->stats = alloc_percpu(struct hook_stats);
+	return entry->stats ? 0 : -ENOMEM;
+}
+
+struct hook_stats hooks_entry_stats(const struct hook_entry *entry)
+{
+	struct hook_stats sum = { };
+	struct hook_stats *stats;
+	int cpu;
+
+	lockdep_assert_held(&hooks_lock);
+
+	if (!entry->stats)
+		return sum;
+	for_each_possible_cpu(cpu) {
+		stats = per_cpu_ptr(entry->stats, cpu);
+		sum.hits += READ_ONCE(stats->hits);
+		sum.refused += READ_ONCE(stats->refused);
+		sum.nsecs += READ_ONCE(stats->nsecs);
+	}
+	return sum;
+}
+
+static int entries_count(struct hook *hook)
+{
+	struct hook_entry *entry;
+	int err;
+
+	list_for_each_entry(entry, &hook->entries, link) {
+		err = hooks_entry_count(entry);
+		if (err)
+			return err;
+	}
+	return 0;
+}
+
+static int count_on(struct hook *hook)
+{
+	int err;
+
+	if (!hook->desc->facility->announced)
+		return -ENODEV;
+	if (hook->counted)
+		return 0;
+	err = entries_count(hook);
+	if (err)
+		return err;
+	hook->counted = true;
+	err = hooks_republish(hook);
+	if (err)
+		hook->counted = false;
+	else
+		static_branch_inc(&hooks_counting);
+	return err;
+}
+
+/**
+ * hook_count_on() - have a hook's handlers counted
+ * @hook: the hook, HOOK(facility, name)
+ *
+ * From now on its hits take the walk. Harmless where they are counted already.
+ *
+ * Context: process context; sleeps. Takes the registry lock.
+ * Return: 0; -ENODEV where the hook is not announced; -ENOMEM.
+ */
+int hook_count_on(struct hook *hook)
+{
+	int err;
+
+	mutex_lock(&hooks_lock);
+	err = count_on(hook);
+	mutex_unlock(&hooks_lock);
+	return err;
+}
+EXPORT_SYMBOL_GPL(hook_count_on);
+
+/* The numbers stay until the handlers go, and go on where they are counted again. */
+void hooks_count_forget(struct hook *hook)
+{
+	lockdep_assert_held(&hooks_lock);
+
+	if (!hook->counted)
+		return;
+	hook->counted = false;
+	static_branch_dec(&hooks_counting);
+}
+
+/**
+ * hook_count_off() - have a hook's handlers not counted any more
+ * @hook: the hook, HOOK(facility, name)
+ *
+ * Context: process context; sleeps. Takes the registry lock.
+ */
+void hook_count_off(struct hook *hook)
+{
+	mutex_lock(&hooks_lock);
+	if (hook->counted) {
+		hooks_count_forget(hook);
+		/* No memory: the walk goes on until the next change. */
+		hooks_republish(hook);
+	}
+	mutex_unlock(&hooks_lock);
+}
+EXPORT_SYMBOL_GPL(hook_count_off);
+
+/**
+ * hook_count_read() - what a handler has done while it was counted
+ * @handler: the structure that was registered
+ * @stats: where to put it
+ *
+ * Context: process context; sleeps. Takes the registry lock.
+ * Return: 0; -ENOENT where it is not registered.
+ */
+int hook_count_read(const struct hook_handler *handler, struct hook_stats *stats)
+{
+	struct hook_entry *entry;
+
+	mutex_lock(&hooks_lock);
+	entry = hooks_entry_find(handler);
+	if (entry)
+		*stats = hooks_entry_stats(entry);
+	mutex_unlock(&hooks_lock);
+	return entry ? 0 : -ENOENT;
+}
+EXPORT_SYMBOL_GPL(hook_count_read);
