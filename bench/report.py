@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The tables that are made of the figures, and what bounds say of them."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Dict, Iterable, List, Mapping, Optional, Sequence
+
+Figures = Mapping[str, float]
+
+
+class BoundsError(Exception):
+    """The file with the bounds cannot be used."""
+
+
+@dataclass(frozen=True)
+class Bound:
+    """At most so much; and what is aimed at."""
+
+    case: str
+    maximum: float
+    goal: Optional[float]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a table: the cases of a name, and of another to divide them by."""
+
+    label: str
+    name: str
+    by: str = ""
+
+
+@dataclass(frozen=True)
+class Table:
+    title: str
+    columns: Sequence[str]
+    rows: Sequence[Row]
+
+
+OBSERVERS = Table(
+    "instructions a call, and observers",
+    ("0", "1", "2", "4", "8", "16"),
+    (
+        Row("nothing", "empty"),
+        Row("a global boolean", "boolean"),
+        Row("tracepoint", "tracepoint"),
+        Row("atomic notifier chain", "notifier"),
+        Row("direct calls, by hand (the limit)", "direct"),
+        Row("hook, reentry free", "free"),
+        Row("hook, reentry bounded", "bounded"),
+        Row("hook, reentry never", "never"),
+        Row("free : tracepoint", "free", "tracepoint"),
+        Row("bounded : tracepoint", "bounded", "tracepoint"),
+        Row("never : tracepoint", "never", "tracepoint"),
+        Row("free : notifier chain", "free", "notifier"),
+        Row("free : direct calls", "free", "direct"),
+        Row("bounded : direct calls", "bounded", "direct"),
+    ),
+)
+
+DECIDERS = Table(
+    "instructions a call, and deciders + observers",
+    ("0+0", "1+0", "2+0", "0+1", "1+1", "2+2"),
+    (
+        Row("direct calls, by hand (the limit)", "decide-direct"),
+        Row("hook, reentry free", "decide-free"),
+        Row("hook, reentry bounded", "decide-bounded"),
+        Row("hook, reentry never", "decide-never"),
+        Row("free : direct calls", "decide-free", "decide-direct"),
+        Row("bounded : direct calls", "decide-bounded", "decide-direct"),
+    ),
+)
+
+EVENTS = Table(
+    "instructions an event of three numbers, off and on",
+    ("0", "1"),
+    (
+        Row("TRACE_EVENT", "event-TRACE_EVENT"),
+        Row("trace_printk", "event-trace_printk"),
+        Row("printk, not on a console", "event-printk"),
+        Row("hook, reentry free", "event-free"),
+        Row("hook, reentry bounded", "event-bounded"),
+        Row("free : TRACE_EVENT", "event-free", "event-TRACE_EVENT"),
+        Row("bounded : TRACE_EVENT", "event-bounded", "event-TRACE_EVENT"),
+        Row("free : trace_printk", "event-free", "event-trace_printk"),
+        Row("free : printk", "event-free", "event-printk"),
+    ),
+)
+
+SIZES = Table(
+    "bytes of text per site; bytes in memory per event",
+    ("site", "event"),
+    (
+        Row("tracepoint, TRACE_EVENT", "bytes-tracepoint"),
+        Row("hook", "bytes-hook"),
+        Row("hook : tracepoint", "bytes-hook", "bytes-tracepoint"),
+    ),
+)
+
+TABLES = (OBSERVERS, DECIDERS, EVENTS, SIZES)
+
+
+def number(value: float) -> str:
+    """Without zeros that say nothing."""
+    return f"{value:.3f}".rstrip("0").rstrip(".")
+
+
+def cell(row: Row, column: str, figures: Figures) -> str:
+    value = figures.get(f"{row.name}-{column}")
+    if not row.by:
+        return "" if value is None else f"{value:,.0f}"
+    by = figures.get(f"{row.by}-{column}")
+    return "" if value is None or not by else f"{value / by:.2f}"
+
+
+def table_lines(table: Table, figures: Figures) -> List[str]:
+    lines = [f"{table.title:<46}" + "".join(f"{column:>8}" for column in table.columns)]
+    for row in table.rows:
+        cells = [cell(row, column, figures) for column in table.columns]
+        lines.append(f"  {row.label:<44}" + "".join(f"{text:>8}" for text in cells))
+    return [line.rstrip() for line in lines]
+
+
+def goal_lines(bounds: Iterable[Bound], figures: Figures) -> List[str]:
+    """The goals that are not met."""
+    lines: List[str] = []
+    for bound in bounds:
+        value = figures.get(bound.case)
+        if bound.goal is not None and value is not None and value > bound.goal:
+            lines.append(f"  {bound.case:<44}{number(value):>8}{number(bound.goal):>8}")
+    return [f"{'goals that are not met':<46}{'is':>8}{'goal':>8}", *lines] if lines else []
+
+
+def render(figures: Figures, bounds: Iterable[Bound]) -> List[str]:
+    lines: List[str] = []
+    for table in TABLES:
+        lines += [*table_lines(table, figures), ""]
+    return lines + goal_lines(bounds, figures)
+
+
+def read_bounds(path: Path) -> List[Bound]:
+    """A bound a line: the case, the maximum, and the goal or a dash."""
+    bounds: List[Bound] = []
+    for count, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        words = line.split("#")[0].split()
+        if not words:
+            continue
+        try:
+            case, maximum, goal = words
+            bounds.append(Bound(case, float(maximum), None if goal == "-" else float(goal)))
+        except ValueError:
+            raise BoundsError(f"{path}:{count}: want: case maximum goal") from None
+    return bounds
+
+
+def tap_lines(bounds: Sequence[Bound], figures: Figures) -> List[str]:
+    """The figures as tests: each at most its bound."""
+    lines: List[str] = []
+    for count, bound in enumerate(bounds, 1):
+        value = figures.get(bound.case)
+        good = value is not None and value <= bound.maximum
+        is_ = "missing" if value is None else number(value)
+        lines.append(f"{'ok' if good else 'not ok'} {count} - {bound.case}: "
+                     f"{is_}, at most {number(bound.maximum)}")
+        if value is not None and value < bound.maximum:
+            lines.append(f"# {bound.case} has become better: lower its bound")
+    return [*lines, f"1..{len(bounds)}"]
+
+
+def per_call(totals: Dict[str, int], calls: int) -> Dict[str, float]:
+    """Instructions a call, where an empty call, with its loop, is 9."""
+    figures: Dict[str, float] = {}
+    for case, total in totals.items():
+        empty = "empty-event" if case.startswith("event-") else \
+            "empty-decide" if case.startswith("decide-") else "empty-0"
+        figures[case] = round(9 + (total - totals[empty]) / calls, 3)
+    return figures
