@@ -8,7 +8,7 @@ static int greet(const char *name, const struct kernel_param *param)
 	int err = hook_greeter_greet(name, strlen(name));	/* the site */
 
 	if (!err)
-		pr_info("greeter: hello %s", name);
+		pr_info("greeter: hello %s\n", name);
 	return err;
 }
 

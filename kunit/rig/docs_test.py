@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-2.0-only
+"""Tests the README: its listings are files, its commands run and print what it says.
+
+Prints TAP.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Dict, List, Tuple
+
+RIG = Path(__file__).resolve().parent
+TOP = RIG.parent.parent
+README = TOP / "README.rst"
+SAMPLE = TOP / "samples" / "greeter"
+SCRATCH = TOP / "build" / "docs"
+PROMPT = "/ # "
+
+
+def blocks(text: str) -> Dict[str, List[str]]:
+    """Each block that has a caption, by the caption."""
+    found: Dict[str, List[str]] = {}
+    for match in re.finditer(r"   :caption: (\S+)\n\n((?:   .*\n|\n)+)", text):
+        lines = [line[3:] for line in match.group(2).rstrip("\n").split("\n")]
+        found[match.group(1)] = lines
+    return found
+
+
+def demo_excerpt(text: str) -> List[str]:
+    """The demo's output as the README shows it, without what it leaves out."""
+    shown = text.split("the disk's hooks::\n\n", 1)[1].split("\nIt takes", 1)[0]
+    return [line.strip() for line in shown.splitlines() if line.strip() not in ("", "...")]
+
+
+class Tap:
+    """Counts and prints."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.failed = 0
+
+    def check(self, good: bool, name: str, detail: str = "") -> None:
+        self.count += 1
+        self.failed += not good
+        print(f"{'ok' if good else 'not ok'} {self.count} - {name}", flush=True)
+        for line in detail.splitlines() if not good else ():
+            print(f"# {line}")
+
+    def end(self) -> int:
+        print(f"1..{self.count}")
+        return 1 if self.failed else 0
+
+
+def run(command: List[str], **env: str) -> Tuple[int, str]:
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, universal_newlines=True, check=False,
+                          env={**os.environ, **env})
+    return done.returncode, done.stdout
+
+
+def rig(*command: str) -> str:
+    return subprocess.run([str(RIG / command[0]), *command[1:]], stdout=subprocess.PIPE,
+                          universal_newlines=True, check=True).stdout.split()[-1]
+
+
+def check_listings(tap: Tap, found: Dict[str, List[str]]) -> None:
+    for name in ("greeter.hooks", "greeter_main.c", "greeter_watch.c", "Kbuild"):
+        text = (SAMPLE / name).read_text().rstrip("\n")
+        tap.check(found.get(name) == text.split("\n"), f"the listing of {name} is the file")
+    code = sum(len([line for line in found[name] if line and not line.startswith(("//", "/*"))])
+               for name in ("greeter.hooks", "greeter_main.c", "greeter_watch.c"))
+    tap.check(code < 60, "the example is less than 60 lines long", f"{code} lines")
+
+
+def check_build(tap: Tap, commands: List[str]) -> None:
+    """The commands as they stand, but for where the kernel and the library are."""
+    shutil.rmtree(SCRATCH, ignore_errors=True)
+    SCRATCH.mkdir(parents=True)
+    for name, lines in blocks(README.read_text()).items():
+        if (SAMPLE / name).exists():
+            (SCRATCH / name).write_text("\n".join(lines) + "\n")
+    built = rig("build")
+    headers = rig("kernel", "build")
+    steps = [command.replace("$ ", "", 1) for command in commands
+             if not command.startswith("$ KDIR=")]
+    script = "set -e; cd " + str(SCRATCH) + "\n" + "\n".join(steps)
+    status, output = run(["sh", "-c", script], KDIR=headers, HOOKS=built)
+    tap.check(len(steps) == 2 and status == 0, "the commands to build it build it", output)
+    tap.check("warning" not in output, "without a warning", output)
+    shutil.copy(Path(built) / "hooks" / "hooks.ko", SCRATCH)
+
+
+def guest_script(session: List[str]) -> Tuple[str, List[Tuple[str, List[str]]]]:
+    """What the guest runs, and each command with what it must print."""
+    steps: List[Tuple[str, List[str]]] = []
+    for line in session:
+        if line.startswith(PROMPT):
+            steps.append((line[len(PROMPT):], []))
+        else:
+            steps[-1][1].append(line)
+    lines = ["#!/bin/sh", "cd /rig/modules"]
+    for number, (command, _) in enumerate(steps):
+        lines += [f"echo 'step {number}'", f"cat > /tmp/step <<'END'\n{command}\nEND",
+                  "sh < /tmp/step 2>&1"]
+    return "\n".join([*lines, "echo step end"]) + "\n", steps
+
+
+def check_guest(tap: Tap, session: List[str]) -> None:
+    script, steps = guest_script(session)
+    path = SCRATCH / "readme"
+    path.write_text(script)
+    path.chmod(0o755)
+    image = rig("kernel", "image")
+    modules = [str(module) for module in sorted(SCRATCH.glob("*.ko"))]
+    subprocess.run([str(RIG / "initramfs"), "-o", str(SCRATCH / "initrd"), *modules, str(path)],
+                   check=True)
+    _, output = run([str(RIG / "qemu"), "--kernel", image, "--initrd",
+                          str(SCRATCH / "initrd"), "--run", "readme", "--out", str(SCRATCH)])
+    printed = re.split(r"^step (?:\d+|end)\n", output, flags=re.MULTILINE)[1:]
+    tap.check(len(printed) == len(steps) + 1, "the guest runs all commands", output)
+    for (command, expected), got in zip(steps, printed):
+        tap.check(got.splitlines() == expected, f"prints what it says: {command}",
+                  f"expected {expected}\ngot {got.splitlines()}")
+
+
+def check_demo(tap: Tap, excerpt: List[str]) -> None:
+    """Each line of the excerpt, in order; numbers and addresses differ."""
+    status, output = run([str(RIG / "demo")])
+    tap.check(status == 0, "the demo ends well", output)
+    patterns = [re.sub(r"0x[0-9a-f]+|(?:[0-9a-f]{2} )+", ".*", re.escape(line).replace("\\ ", " "))
+                for line in excerpt]
+    at = 0
+    for line, pattern in zip(excerpt, patterns):
+        match = re.search(f"^ *{pattern}$", output[at:], re.MULTILINE)
+        tap.check(match is not None, f"the demo prints: {line}", output[at:])
+        at += match.end() if match else 0
+
+
+def main() -> int:
+    text = README.read_text()
+    found = blocks(text)
+    tap = Tap()
+    check_listings(tap, found)
+    check_build(tap, found["build"])
+    check_guest(tap, found["guest"])
+    check_demo(tap, demo_excerpt(text))
+    return tap.end()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
