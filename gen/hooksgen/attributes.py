@@ -14,7 +14,7 @@ from .exprs import read_expr
 from .model import (CONTEXTS, LEVELS, REENTRIES, SEVERITIES, VERDICTS, Condition, Expr, Name,
                     TraceBlock, TraceNone)
 from .source import NUMBER, Pos, Token
-from .stream import Abandon, Stream
+from .stream import Abandon, Stream, Unclosed
 from .trace import read_block
 
 MAX_SLOTS = 8
@@ -56,23 +56,17 @@ class _Reader:
         self.returns = returns
         self.hook = hook
         self.found = Attributes()
-        self._readers: Dict[str, Callable[[Token], None]] = {
-            "level": self._level, "severity": self._severity, "context": self._context,
-            "default": self._default, "verdict": self._verdict, "slots": self._slots,
-            "limit": self._limit, "reentry": self._reentry, "when": self._when,
-            "on": self._on, "if": self._if, "trace": self._trace,
-        }
 
     def read(self, opener: Token) -> Attributes:
         """Take all attributes."""
         stream = self.stream
         while not stream.at("}"):
-            if stream.at_end() or stream.starts_declaration():
-                raise stream.unexpected(f"'}}' at the end of the hook '{self.hook}'",
-                                        stream.opened(opener))
+            stream.check_open(opener, f"the hook '{self.hook}'", stream.starts_declaration())
             start = stream.index
             try:
                 self._attribute()
+            except Unclosed:
+                raise
             except Abandon:
                 self.found.broken = True
                 stream.skip_statement(start)
@@ -83,9 +77,9 @@ class _Reader:
         """Take one attribute."""
         stream = self.stream
         word = stream.cur
-        reader = self._readers.get(word.text)
+        reader = self.READERS.get(word.text)
         if reader is None:
-            raise stream.unexpected("an attribute or '}'", words=self._readers)
+            raise stream.unexpected("an attribute or '}'", words=self.READERS)
         key = f"on {stream.peek().text}" if word.text == "on" else word.text
         former = self.found.seen.get(key)
         if former:
@@ -94,7 +88,7 @@ class _Reader:
             self.found.broken = True
         self.found.seen[key] = stream.pos(word)
         stream.advance()
-        reader(word)
+        reader(self, word)
 
     def _only(self, returns: str, word: Token, why: str) -> None:
         """Refuse an attribute of the other kind of hooks."""
@@ -104,7 +98,7 @@ class _Reader:
 
     def _word(self, attribute: str, words: "tuple[str, ...]") -> str:
         """Take one of the words that an attribute may have, and the ';'."""
-        token = self.stream.choice(words, f"the {attribute}")
+        token = self.stream.choice(words, attribute)
         self.stream.semicolon(f"'{attribute} {token.text}'")
         return token.text
 
@@ -160,13 +154,13 @@ class _Reader:
             raise stream.unexpected("'(' after 'when'")
         opener = stream.advance()
         self.found.when = read_expr(stream, (")",), "of 'when'", opener)
-        stream.expect_close(")", opener, "after the expression of 'when'")
+        stream.advance()
         stream.semicolon("'when (...)'")
 
     def _on(self, _word: Token) -> None:
         """Take ``arm function;`` or ``disarm function;``"""
         stream = self.stream
-        which = stream.choice(("arm", "disarm"), "what to call a function on").text
+        which = stream.choice(("arm", "disarm"), "on").text
         token = stream.name(f"the function to call on {which}")
         name = Name(token.text, stream.pos(token))
         if stream.at("("):
@@ -190,6 +184,12 @@ class _Reader:
             return
         self.found.trace = read_block(stream, word)
         self.found.broken |= self.found.trace is None
+
+    READERS: Dict[str, Callable[["_Reader", Token], None]] = {
+        "level": _level, "severity": _severity, "context": _context, "default": _default,
+        "verdict": _verdict, "slots": _slots, "limit": _limit, "reentry": _reentry,
+        "when": _when, "on": _on, "if": _if, "trace": _trace,
+    }
 
 
 def _integer(text: str) -> Optional[int]:

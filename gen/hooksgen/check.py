@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Dict, List, NamedTuple, Sequence, Tuple, Union
+from typing import Dict, List, NamedTuple, Sequence, Union
 
 from . import messages as M
 from .check_names import check_doc, check_name, check_unique
@@ -103,33 +103,29 @@ def _check_facilities(facilities: Sequence[Facility], diag: Diagnostics) -> None
                  diag, fold_case=True)
 
 
-class _Origin(NamedTuple):
-    """Where a generated name comes from."""
-
-    what: str
-    source: str
-    pos: Pos
-
-
 def _check_clashes(facilities: Sequence[Facility], diag: Diagnostics) -> None:
     """No two declarations may lead to the same generated name."""
     seen: Dict[str, _Origin] = {}
     for facility in facilities:
-        origin = (facility.name, facility.pos)
-        _enter(facility_names(facility.name), origin, seen, diag)
+        _enter(facility_names(facility.name), _Origin(facility.name, facility.pos), seen, diag)
         for hook in facility.hooks:
-            origin = (f"{facility.name}:{hook.name}", hook.pos)
+            origin = _Origin(f"{facility.name}:{hook.name}", hook.pos)
             _enter(hook_names(facility.name, hook.name), origin, seen, diag)
 
 
-def _enter(names: List[Generated], origin: Tuple[str, Pos], seen: Dict[str, _Origin],
+class _Origin(NamedTuple):
+    """What generated names come from."""
+
+    source: str
+    pos: Pos
+
+
+def _enter(names: List[Generated], origin: _Origin, seen: Dict[str, _Origin],
            diag: Diagnostics) -> None:
     """Enter the names of one declaration; the first that is taken is reported."""
-    source, pos = origin
-    for name, what in names:
-        former = seen.setdefault(name, _Origin(what, source, pos))
-        if former.pos != pos and former.source != source:
-            diag.report(M.CLASH, pos, note(M.FORMER, former.pos, name=former.source),
-                        name=name, source=source, other=former.source, what=what,
-                        former=former.what)
+    for one in names:
+        former = seen.setdefault(one.name, origin)
+        if former is not origin and former.source != origin.source:
+            diag.report(M.CLASH, origin.pos, note(M.FORMER, former.pos, name=former.source),
+                        name=one.name, source=origin.source, other=former.source)
             return

@@ -8,11 +8,16 @@ from typing import Dict, List, NamedTuple, Optional, Sequence, Set, Tuple
 from . import messages as M
 from .decl import BASIC_WORDS, QUALIFIERS, TAGGED
 from .diag import Diagnostics, Message
-from .model import ARRAY, FIXED, SCALAR, Expr, Field, Hook, TraceBlock
+from .model import (ARRAY, BITMASK, CHARS, FIXED, FLAGS, SCALAR, SYMBOL, TEXT, USER_TEXT, Expr,
+                    Field, Hook, TraceBlock)
 from .names import KEYWORDS, TYPES
 from .source import CHAR, IDENT, NUMBER, STRING, Pos, Token
 from .suggest import did_you_mean
 
+KIND_NAMES: Dict[str, str] = {
+    TEXT: "a string", USER_TEXT: "a string", CHARS: "a string", SYMBOL: "a symbol",
+    FLAGS: "a set of flags", FIXED: "an array", ARRAY: "an array", BITMASK: "a bitmask",
+}
 TYPE_WORDS = BASIC_WORDS | frozenset(QUALIFIERS) | TYPES
 REFUSED_SIGNS = ("{", "}", ";", "...")
 
@@ -39,6 +44,8 @@ def _value(leaf: Sequence[Token], fields: Dict[str, Field]) -> Value:
 
 def _leaves(tokens: List[Token]) -> List[List[Token]]:
     """The parts that ``?:`` chooses from; the whole, where there is none."""
+    if not any(token.text in ("?", "(") for token in tokens):
+        return [tokens]
     found: List[List[Token]] = []
     work = [tokens]
     while work:
@@ -154,15 +161,15 @@ class _Argument:
             return True
         if field.kind in (FIXED, ARRAY) and self._text(at + 1) == "[":
             return True
-        kind = "array" if field.kind in (FIXED, ARRAY) else field.kind
-        return self._report(M.TEXT_OPERAND, at, name=field.name, kind=kind)
+        return self._report(M.TEXT_OPERAND, at, name=field.name, kind=KIND_NAMES[field.kind])
 
     def _unknown(self, at: int, name: str) -> bool:
         """A name that is neither a field nor a constant."""
-        if self.hook.param(name) or name == "verdict" and self.hook.decides:
-            return self._report(M.PARAM_PRINTED, at, name=name)
-        if any(let.name == name for let in self.block.lets):
-            return self._report(M.LET_PRINTED, at, name=name)
+        kind = "a parameter" if self.hook.param(name) else \
+            "a 'let'" if any(let.name == name for let in self.block.lets) else \
+            "the verdict" if name == "verdict" and self.hook.decides else ""
+        if kind:
+            return self._report(M.NOT_RECORDED, at, name=name, kind=kind)
         return self._report(M.UNKNOWN_NAME, at, name=name,
                             hint=did_you_mean(name, self.fields))
 

@@ -10,15 +10,11 @@ from __future__ import annotations
 from typing import Dict, List, Set
 
 from . import messages as M
-from .check_args import Value, check_argument, evaluate
+from .check_args import KIND_NAMES, Value, check_argument, evaluate
 from .diag import Diagnostics, Message
-from .model import (ARRAY, BITMASK, CHARS, FIXED, FLAGS, SCALAR, SYMBOL, TEXT, USER_TEXT,
-                    Conversion, Expr, Field, Hook, Print, TraceBlock)
+from .model import (ARRAY, BITMASK, FIXED, SCALAR, Conversion, Expr, Field, Hook, Print,
+                    TraceBlock)
 
-KIND_NAMES: Dict[str, str] = {
-    TEXT: "string", USER_TEXT: "string", CHARS: "string", SYMBOL: "symbol", FLAGS: "set of flags",
-    FIXED: "array", ARRAY: "array", BITMASK: "bitmask",
-}
 INTEGERS = "diuxXoc"
 FLOATS = "eEfFgGaA"
 # %p and what may follow it, by what is read: addresses alone, copied bytes, or live memory.
@@ -138,7 +134,7 @@ class _Pair:
         """Integers are printed as what they are."""
         for value in self.values:
             if value.is_string:
-                self._report(M.TEXT_NUMBER, name=self.arg.flat, kind="string")
+                self._report(M.TEXT_NUMBER, name=self.arg.flat, kind="a string")
                 return
             if value.field and value.field.kind != SCALAR:
                 self._report(M.TEXT_NUMBER, name=value.field.name,
@@ -187,7 +183,7 @@ class _Pair:
     def _address(self) -> None:
         for value in self.values:
             if value.is_string or value.field and value.field.kind != SCALAR:
-                kind = "string" if value.is_string or value.field is None \
+                kind = "a string" if value.is_string or value.field is None \
                     else KIND_NAMES[value.field.kind]
                 self._report(M.ADDRESS_ONLY, name=self.arg.flat, kind=kind)
                 return

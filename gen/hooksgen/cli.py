@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import re
 import signal
@@ -55,6 +56,7 @@ class _Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str]) -> int:
     """Run the program; the exit status."""
+    gc.disable()     # a run is short, and makes no garbage in cycles
     try:
         for wanted in STOPPING:
             signal.signal(wanted, _stop)
@@ -79,6 +81,8 @@ def _run(argv: Sequence[str]) -> int:
     try:
         args = _arguments(argv)
         return int(args.run(args))
+    except Trouble:
+        raise
     except SystemExit as end:     # --help, --version
         return end.code if isinstance(end.code, int) else OK
     except OSError as error:
@@ -224,8 +228,10 @@ def _warnings(options: Sequence[str]) -> Tuple[Set[str], bool]:
     return disabled, fatal
 
 
-def _write(stream: TextIO, text: str) -> None:
+def _write(stream: Optional[TextIO], text: str) -> None:
     """Print, in UTF-8 whatever the locale; a reader that has gone is no trouble."""
+    if stream is None:     # closed from the beginning
+        return
     try:
         stream.flush()
         stream.buffer.write(text.encode("utf-8", "surrogateescape"))

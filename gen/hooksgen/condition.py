@@ -56,6 +56,13 @@ def _one(stream: Stream, depth: int) -> CondNode:
         raise stream.unexpected("a CONFIG name")
     token = stream.advance()
     if not token.text.startswith(PREFIX) or token.text == PREFIX:
-        better = PREFIX + token.text.upper()
-        raise stream.fail(M.NOT_CONFIG, stream.pos(token), name=token.text, better=better)
+        raise stream.fail(M.NOT_CONFIG, stream.pos(token), name=token.text,
+                          hint=_hint(token.text))
     return Config(token.text, stream.pos(token))
+
+
+def _hint(name: str) -> str:
+    """What was meant by something that is no CONFIG name."""
+    if name in ("defined", "IS_ENABLED", "IS_BUILTIN", "IS_MODULE", "IS_REACHABLE"):
+        return "; write the CONFIG name alone"
+    return "" if name == PREFIX else f"; did you mean '{PREFIX}{name.upper()}'?"

@@ -181,9 +181,9 @@ class CType:
     def unqualified(self) -> "CType":
         """The same without const and volatile on the outermost level."""
         if not self.derivations:
-            return replace(self, qualifiers=())
+            return replace(self, qualifiers=()) if self.qualifiers else self
         first = self.derivations[0]
-        if not isinstance(first, Pointer):
+        if not isinstance(first, Pointer) or not first.qualifiers:
             return self
         kept = tuple(word for word in first.qualifiers if word.startswith("__"))
         return replace(self, derivations=(Pointer(kept), *self.derivations[1:]))

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Dict, List, NamedTuple, Optional, Tuple
 
 from . import messages as M
@@ -24,6 +25,11 @@ TAGGED = (STRUCT, UNION, ENUM)
 TYPEOF = ("typeof", "__typeof__", "__typeof")
 SPELT_OTHERWISE = {"_Bool": "bool", "__signed__": "signed", "__const": "const",
                    "__volatile__": "volatile"}
+_UNSIZED = {
+    "a parameter": "write '*' for a pointer, or the length",
+    "a field": "write the length, or a 'string' field for text",
+    "an array": "write how many elements there are",
+}
 MAX_PARTS = 12     # of a declarator: nobody reads more
 
 
@@ -103,7 +109,7 @@ class _Specifiers:
             self.spaces.append(word)
         elif word in STORAGE:
             raise stream.fail(M.STORAGE_CLASS, stream.pos(token), word=word, what=self.what)
-        elif word in BASIC_WORDS and self.base is None:
+        elif word in BASIC_WORDS and self.base is None and not self._names_bool(word):
             self.basic.append(word)
         elif self.basic or self.base:
             return False
@@ -116,15 +122,20 @@ class _Specifiers:
         stream.advance()
         return True
 
+    def _names_bool(self, word: str) -> bool:
+        """Whether ``bool`` is the name of what is declared: ``int bool,``"""
+        return word == "bool" and bool(self.basic) and \
+            self.stream.peek().text in (",", ")", "[", "=")
+
     def _tagged(self) -> bool:
         """Take ``struct name``."""
         stream = self.stream
         kind = stream.advance().text
-        if stream.cur.kind != IDENT:
-            raise stream.unexpected(f"the name of the {kind}")
-        tag = stream.advance()
+        tag = stream.advance() if stream.cur.kind == IDENT else None
         if stream.at("{"):
             raise stream.fail(M.STRUCT_BODY, stream.pos(stream.cur), kind=kind)
+        if tag is None:
+            raise stream.unexpected(f"the name of the {kind}")
         self.base = (f"{kind} {tag.text}", kind)
         return True
 
@@ -134,7 +145,7 @@ class _Specifiers:
         word = stream.advance()
         opener = stream.advance()
         inside = read_expr(stream, (")",), f"in '{word.text}'", opener)
-        stream.expect_close(")", opener, f"after '{word.text}'")
+        stream.advance()
         self.base = (f"typeof({inside.flat})", TYPEDEF)
         return True
 
@@ -164,9 +175,10 @@ def read_declaration(stream: Stream, what: str, named: bool = True) -> Declarati
         if stream.index == first + 1 and base.kind == TYPEDEF:
             raise stream.fail(M.ALONE, pos, name=base.base, what=what)
         raise stream.fail(M.NO_NAME, pos, what=what)
-    _check_steps(stream, found.steps, pos)
-    ctype = CType(base.base, base.kind, base.qualifiers, base.spaces, found.steps)
-    return Declaration(ctype, found.name, tuple(reader.lengths), pos)
+    if found.steps:
+        _check_steps(stream, found.steps, pos)
+        base = replace(base, derivations=found.steps)
+    return Declaration(base, found.name, tuple(reader.lengths), pos)
 
 
 def _check_steps(stream: Stream, steps: Tuple[Derivation, ...], pos: Pos) -> None:
@@ -237,17 +249,16 @@ class _DeclaratorReader:
             star = stream.take("*")
             close = stream.advance()
             pos = stream.pos(opener).to(stream.pos(close))
-            raise stream.fail(M.VLA_STAR if star else M.UNSIZED, pos, what=self.what)
+            raise stream.fail(M.VLA_STAR, pos) if star else \
+                stream.fail(M.UNSIZED, pos, hint=_UNSIZED.get(self.what, _UNSIZED["a parameter"]))
         length = read_expr(stream, ("]",), "in the brackets", opener)
-        stream.expect_close("]", opener, "after the length")
+        stream.advance()
         self.lengths.append(length)
         return Array(length.flat)
 
     def _function(self, depth: int) -> Function:
         """Take the parameters of a function."""
         stream = self.stream
-        if depth > MAX_NESTING:
-            raise stream.fail(M.NESTING, stream.pos(stream.cur), limit=MAX_NESTING)
         opener = stream.advance()
         if stream.at("void") and stream.peek().text == ")":
             stream.advance()
@@ -272,5 +283,4 @@ class _DeclaratorReader:
             steps = (Pointer(), *steps[1:])
         elif steps and isinstance(steps[0], Function):
             steps = (Pointer(), *steps)
-        ctype = CType(base.base, base.kind, base.qualifiers, base.spaces, steps)
-        return ctype.unqualified()
+        return replace(base, derivations=steps).unqualified()

@@ -6,7 +6,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Dict, List, NamedTuple, Optional, Set, Tuple
 
-from .source import Pos
+from .source import Pos, Source
 
 MAX_ERRORS = 20
 WINDOW = 160     # of a longer line only this much is shown
@@ -43,7 +43,13 @@ class TooManyErrors(Exception):
 
 def note(message: Message, pos: Pos, **args: object) -> Note:
     """A note, to go with an error."""
-    return Note(message.text.format(**args), pos)
+    return Note(message.text.format_map(_shortened(args)), pos)
+
+
+def _shortened(args: Dict[str, object]) -> Dict[str, object]:
+    """What goes into a message, none of it longer than a line."""
+    return {key: f"{value[:WINDOW // 2]}..." if isinstance(value, str) and len(value) > WINDOW
+            else value for key, value in args.items()}
 
 
 class Diagnostics:
@@ -55,12 +61,17 @@ class Diagnostics:
         self._disabled = disabled or set()
         self._fatal = fatal
         self._order: Dict[str, int] = {}
+        self._faulty: Set[int] = set()     # sources, by id()
+
+    def errors_in(self, source: Source) -> bool:
+        """Whether a source has errors."""
+        return id(source) in self._faulty
 
     def report(self, message: Message, pos: Pos, *notes: Note, **args: object) -> None:
         """Enter an error or a warning."""
         if message.option in self._disabled:
             return
-        severity, text = message.severity, message.text.format(**args)
+        severity, text = message.severity, message.text.format_map(_shortened(args))
         if message.option:
             fatal = severity == "warning" and self._fatal
             text += f" [-W{'error=' if fatal else ''}{message.option}]"
@@ -68,6 +79,7 @@ class Diagnostics:
         self._order.setdefault(pos.path, len(self._order))
         self.found.append(Diagnostic(message, severity, text, pos, notes))
         if severity == "error":
+            self._faulty.add(id(pos.source))
             self.errors += 1
             if self.errors > MAX_ERRORS:
                 raise TooManyErrors

@@ -54,12 +54,15 @@ def make_expr(source: Source, tokens: Sequence[Token]) -> Expr:
     text = source.text[pos.start:pos.end].replace("\r", "")
     if "//" in text or "/*" in text:
         text = _COMMENT.sub(lambda match: _without_comment(match.group()), text)
+        text = re.sub(r"[ \t]+\n", "\n", text)
     return Expr(text, pos, tuple(tokens))
 
 
 def _without_comment(text: str) -> str:
     """A comment's line breaks, or a blank in its place; a literal as it is."""
-    return text if text[0] != "/" else "\n" * text.count("\n") or " "
+    if text[0] != "/":
+        return text
+    return "" if text.startswith("//") else "\n" * text.count("\n") or " "
 
 
 class _Reader:
@@ -151,6 +154,8 @@ class _Reader:
         if token.text in STEPS:
             stream.diag.report(M.SIDE_EFFECT, stream.pos(token), sign=token.text)
         elif token.text in ASSIGNMENTS:
+            if not self.open and "]" in self.stops:
+                raise self._wrong_end()
             at = self._line_break(stream.index) if token.text == "=" else None
             if at is not None:
                 raise _Missing(at)
@@ -167,7 +172,7 @@ class _Reader:
         """Whether the operand that begins at a token follows another one directly."""
         token, before = self.stream.tokens[index], self.stream.tokens[index - 1]
         if token.kind == STRING:
-            return before.kind in (NUMBER, CHAR) or before.text == "]"
+            return before.kind in (NUMBER, CHAR) or before.text == "]" or "=" in self.stops
         return _ends_operand(before) and before.text != ")"
 
     def _new_statement(self, index: int) -> bool:
@@ -198,6 +203,8 @@ class _Reader:
         stream.diag.report(M.NO_SEMICOLON, after, after=f"the expression {self.what}",
                            found=found)
         stream.index = stream.assumed = index
+        if not stream.on_new_line():
+            raise Abandon
 
 
 def _ends_operand(token: Token) -> bool:

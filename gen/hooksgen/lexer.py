@@ -11,10 +11,11 @@ from .diag import Diagnostics
 from .source import CHAR, DOC, EOF, IDENT, NUMBER, PUNCT, STRING, Pos, Source, Token
 
 _TOKEN = re.compile(r"""
-    (?P<blank>    [ \t\r\n\f\v]+ | //[^\n]* )
-  | (?P<word>     [^\W\d]\w* )
+    [ \t\r\n\f\v]* (?:
+    (?P<word>     [^\W\d]\w* )
   | (?P<punct>    \.\.\. | -> | \+\+ | -- | <<=? | >>=? | && | \|\| | [-+*/%&|^=!<>]=
                 | [-+*%&|^=!<>~?:;,(){}\[\]] | \.(?![0-9]) | /(?![/*]) )
+  | (?P<line>     //[^\n]* )
   | (?P<comment>  /\*.*?\*/ )
   | (?P<number>   \.?[0-9](?:[eEpP][+-]|\w|\.)* )
   | (?P<string>   "[^"\\\n]*(?:\\[^\n][^"\\\n]*)*" )
@@ -23,10 +24,13 @@ _TOKEN = re.compile(r"""
   | (?P<string_open>  "[^\n]* )
   | (?P<char_open>    '[^\n]* )
   | (?P<directive>    \#[^\n]* )
-  | (?P<stray>        . )
+  | (?P<stray>        [^ \t\r\n\f\v] ) )
     """, re.VERBOSE | re.DOTALL)
 
-_KINDS = {"word": IDENT, "punct": PUNCT, "number": NUMBER, "string": STRING, "char": CHAR}
+_NAMED = {"word": IDENT, "punct": PUNCT, "number": NUMBER, "string": STRING, "char": CHAR}
+# The kind of token that each group of the expression makes; "" if none.
+_KINDS = [""] + [_NAMED.get(name, "") for name in sorted(_TOKEN.groupindex,
+                                                         key=_TOKEN.groupindex.__getitem__)]
 _SURROGATES = re.compile("[\udc80-\udcff]")
 _UTF16 = (b"\xff\xfe", b"\xfe\xff")
 _REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
@@ -58,38 +62,38 @@ def decode(path: str, data: bytes, diag: Diagnostics) -> Source:
             diag.report(M.UTF16, pos)
         else:
             diag.report(M.NOT_UTF8, pos, byte=ord(bad.group()) - 0xdc00)
-        return Source(path, "") if data.startswith(_UTF16) else clean
+        return clean
     source = Source(path, text)
     nul = text.find("\0")
     if nul >= 0:
         diag.report(M.NUL_BYTE, Pos(source, nul, nul + 1))
-        return Source(path, "")
     return source
 
 
 def lex(source: Source, diag: Diagnostics) -> Lexed:
-    """Split a source into tokens."""
+    """Split a source into tokens; one that is no text has none."""
+    if "\0" in source.text:
+        return Lexed(source, [Token(EOF, "", 0, 0)], {}, True)
     tokens: List[Token] = []
     docs: Dict[int, Token] = {}
     cut = False
+    ascii_only = source.text.isascii()
     for match in _TOKEN.finditer(source.text):
-        group = match.lastgroup or ""
-        if group == "blank":
-            continue
-        kind = _KINDS.get(group)
-        text = match.group()
-        start, end = match.span()
-        if kind is None:
-            if group == "comment":
-                _comment(source, Token(DOC, text, start, end), docs, len(tokens), diag)
-            else:
-                _FAULTS[group](source, text, start, diag)
-                cut = group == "comment_open"
-                tokens.extend(_REPAIRS.get(group, _no_tokens)(text, start))
-            continue
-        if kind == IDENT and not text.isascii():
-            _stray_letter(source, text, start, diag)
-        tokens.append(Token(kind, text, start, end))
+        group = match.lastindex or 0
+        text = match[group]
+        start, end = match.span(group)
+        kind = _KINDS[group]
+        if kind:
+            tokens.append(Token(kind, text, start, end))
+            if not ascii_only and kind == IDENT and not text.isascii():
+                _stray_letter(source, text, start, diag)
+        elif match.lastgroup == "comment":
+            _comment(source, Token(DOC, text, start, end), docs, len(tokens), diag)
+        elif match.lastgroup != "line":
+            fault = match.lastgroup or ""
+            _FAULTS[fault](source, text, start, diag)
+            cut = fault == "comment_open"
+            tokens.extend(_REPAIRS.get(fault, _no_tokens)(text, start))
     size = len(source.text)
     tokens.append(Token(EOF, "", size, size))
     return Lexed(source, tokens, docs, cut)
@@ -119,9 +123,10 @@ def _stray(source: Source, text: str, start: int, diag: Diagnostics) -> None:
     """A character that begins nothing."""
     if text == _REPLACEMENT:
         return
-    shown = f"'{text}' " if text.isprintable() else ""
-    code = "" if text.isascii() and shown else f"U+{ord(text):04X} "
-    diag.report(M.STRAY, Pos(source, start, start + 1), char=(shown + code).rstrip())
+    code = f"U+{ord(text):04X}"
+    char = code if not text.isprintable() else f"'{text}'" if text.isascii() else \
+        f"'{text}' ({code})"
+    diag.report(M.STRAY, Pos(source, start, start + 1), char=char)
 
 
 def _directive(source: Source, text: str, start: int, diag: Diagnostics) -> None:

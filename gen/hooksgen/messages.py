@@ -56,7 +56,7 @@ INCLUDE_OPEN = _error("the path has no closing '>' on its line")
 INCLUDE_PATH = _error("'{path}' is no path to include; it is relative, with single '/'")
 DOC_NOTHING = _error("this comment documents nothing; '/**' comments stand before a facility "
                      "or a hook")
-STRUCT_BODY = _error("a {kind} cannot be defined here; include the header that has it")
+STRUCT_BODY = _error("no {kind} can be defined here; include the header that has it")
 
 # Hooks.
 RETURN_TYPE = _error("a hook returns 'int' or 'void', not '{name}'{hint}")
@@ -71,7 +71,7 @@ NOT_A_TYPE = _error("'{words}' is not a type")
 IMPOSSIBLE_TYPE = _error("C has no such type: functions return no arrays and no functions, "
                          "and arrays hold none")
 DECLARATOR_LONG = _error("a declaration of more than {limit} parts; use a typedef")
-UNSIZED = _error("an array without a length; write '*' for a pointer, or the length")
+UNSIZED = _error("an array without a length; {hint}")
 VLA_STAR = _error("an array of variable length; write '*' for a pointer, and pass the length "
                   "as a parameter")
 VLA = _error("the length of '{name}' depends on the parameter '{other}'; write '*{name}' for a "
@@ -87,7 +87,7 @@ NAME_HYPHEN = _error("the name of {what} cannot contain '-'; did you mean '{bett
 WRONG_HOOK = _error("'{word}' is for {kind} hooks; this one {why}")
 RANGE = _error("'{what}' is a number from {least} to {most}")
 ON_CALL = _error("'on {which}' takes the name of a function alone: 'on {which} {name};'")
-NOT_CONFIG = _error("'{name}' is not a CONFIG name; did you mean '{better}'?")
+NOT_CONFIG = _error("'{name}' is not a CONFIG name{hint}")
 NOT_CONSTANT = _error("'{name}' is a {kind}, but {what} has to be constant")
 
 # Names.
@@ -102,7 +102,7 @@ RESERVED_FIELD = _error("'{name}': every record begins with the kernel's own 'co
 VERDICT_NAME = _error("'verdict' is the hook's verdict here; {what} cannot have that name")
 DUPLICATE = _error("{what} '{name}' is declared twice")
 CASE = _error("{what} '{name}' differs from '{other}' by case only")
-CLASH = _error("'{source}' and '{other}' would both make the name '{name}' ({what}, and {former})")
+CLASH = _error("'{source}' and '{other}' would both make the name '{name}'")
 FORMER = _note("'{name}' is declared here")
 DOC_FACILITY = _error("'@{name}:' documents no parameter; a facility has none")
 DOC_PARAM = _error("'@{name}:' documents no parameter of '{hook}'{hint}")
@@ -152,19 +152,18 @@ MANY_ARGS_LENGTH = _error("no conversion prints this argument; '{text}' needs no
 LIVE_STRING = _error("'%s' of '{name}' would read memory that may be gone by then; record the "
                      "text: 'string {name} = ...'")
 NOT_TEXT = _error("'%s' prints text, and this is a number")
-TEXT_NUMBER = _error("'{text}' prints numbers; '{name}' is a {kind}, which '%s' prints")
-TEXT_OPERAND = _error("'{name}' is a {kind}: it can be printed, and nothing else")
+TEXT_NUMBER = _error("'{text}' prints numbers; '{name}' is {kind}, which '%s' prints")
+TEXT_OPERAND = _error("'{name}' is {kind}: it can be printed, and nothing else")
 LIVE_POINTER = _error("'{text}' would read memory that may be gone by then; record what it shows "
                       "in a field{hint}")
 BYTES_ONLY = _error("'{text}' prints bytes; record them: 'u8 {name}[{count}] = ...'")
-ADDRESS_ONLY = _error("'{text}' prints an address; '{name}' is a {kind}")
+ADDRESS_ONLY = _error("'{text}' prints an address; '{name}' is {kind}")
 BITMASK_ONLY = _error("'{text}' prints a field of kind bitmask only")
 BITMASK_STAR = _error("'{text}': write '%*{rest}'; the field knows its length")
 ERROR_POINTER = _error("no tool but the kernel knows '%pe'; record PTR_ERR() and print it by '%d'")
 UNKNOWN_POINTER = _error("the kernel has no '{text}'")
 CALL = _error("tools cannot call '{name}()'; record its value in a field")
-PARAM_PRINTED = _error("'{name}' is a parameter; 'print' sees the record only: add a field")
-LET_PRINTED = _error("'{name}' is a 'let'; 'print' sees the record only: add a field")
+NOT_RECORDED = _error("'{name}' is {kind}; 'print' sees the record only: add a field")
 UNKNOWN_NAME = _error("'{name}' is no field{hint}")
 MEMBER = _error("'{sign}': 'print' sees the record only; record the member in a field")
 ADDRESS = _error("tools cannot evaluate '{sign}' in front of '{name}'; record the value in a field")

@@ -58,7 +58,7 @@ class Expr:
     @property
     def flat(self) -> str:
         """The expression on one line."""
-        return self.rename({})
+        return self.rename({}) if self.tokens else self.text
 
     def rename(self, names: Dict[str, str]) -> str:
         """The expression on one line, with the variables of the map replaced."""

@@ -189,15 +189,15 @@ _macros("net/act_api.h", """
 # Facilities that would make hook_<facility>_<hook> look like, or meet, a name of the library
 # itself: hook_register_many() would be the site of register:many.
 LIBRARY_WORDS = frozenset("""
-    announce announced arm armed attach attached builtin call calls class classes command
-    compat context control count decide decider default depth desc disable disabled disarm
-    dispatch enable enabled enter entries entry event events exit facilities facility find fn
-    for foreach get guard handler handlers has hist hits hook hooks info init is iter kill
-    late level limit list lock lookup many missed module name next observe observer one owner
-    path paths perf permanent prio priority proto put read record reentry refused register
-    registry release reserve seal sealed security select selector set settle severity site
-    sites slot slots state suppressed table test trace unlock unregister unseal verdict walk
-    withdraw check
+    announce announced arm armed array attach attached bitmask builtin call calls check class
+    classes command compat context control copy count decide decider default depth desc disable
+    disabled disarm dispatch enable enabled enter entries entry event events exit facilities
+    facility find fn for foreach frame get guard handler handlers has hist hits hook hooks info
+    init is iter kill late level limit list lock lockdep lookup many missed module name next
+    observe observer one owner path paths perf permanent print prio priority proto put read
+    record reentry refused register registry release reserve seal sealed security select
+    selector set settle severity site sites slot slots state suppressed table test text trace
+    type unlock unregister unseal user verdict walk withdraw
     """.split())
 
 # Fields: what every record begins with, and names that filters and tools give a meaning.

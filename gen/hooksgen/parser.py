@@ -28,7 +28,7 @@ def parse(lexed: Lexed, diag: Diagnostics) -> Optional[Facility]:
 
     What cannot be read is reported, and left out.
     """
-    return _Parser(Stream(lexed, diag)).parse(lexed)
+    return _Parser(Stream(lexed, diag)).parse()
 
 
 class _Parser:
@@ -45,10 +45,10 @@ class _Parser:
         self.hooks: List[Hook] = []
         self.late = False     # it has been said that the facility comes first
 
-    def parse(self, lexed: Lexed) -> Optional[Facility]:
+    def parse(self) -> Optional[Facility]:
         """Take the whole file."""
-        stream, errors = self.stream, self.diag.errors
-        if stream.at_end() and not lexed.docs and not lexed.cut:
+        stream, source = self.stream, self.stream.source
+        if stream.at_end() and not stream.lonely_docs() and not self.diag.errors_in(source):
             self.diag.report(M.EMPTY, stream.pos(stream.cur))
         while not stream.at_end():
             start = stream.index
@@ -57,14 +57,14 @@ class _Parser:
             except Abandon:
                 stream.skip_declaration(start)
         for doc in stream.lonely_docs():
-            self.diag.report(M.DOC_NOTHING, Pos(stream.source, doc.start, doc.start + 3))
+            self.diag.report(M.DOC_NOTHING, Pos(source, doc.start, doc.start + 3))
         if self.name is None:
             return None
         pos = stream.pos(self.name)
-        if not self.hooks and self.diag.errors == errors:
+        if not self.hooks and not self.diag.errors_in(source):
             self.diag.report(M.NO_HOOK, pos, name=self.name.text)
         return Facility(self.name.text, pos, self.title, self.doc, tuple(self.includes),
-                        tuple(self.forwards), tuple(self.hooks), lexed.source.path)
+                        tuple(self.forwards), tuple(self.hooks), source.path)
 
     def _declaration(self) -> None:
         """Take one declaration."""
@@ -103,10 +103,12 @@ class _Parser:
         if self.name is not None:
             raise stream.fail(M.FACILITY_TWICE, stream.pos(word),
                               note(M.FIRST, stream.pos(self.name)))
-        name = stream.name("the facility")
-        title = stream.string("the title") if stream.cur.kind == STRING else None
+        self.late = True
+        self.name = name = stream.name("the facility")
+        self.doc = doc
+        if stream.cur.kind == STRING:
+            self.title = stream.string("the title")
         stream.semicolon(f"the facility '{name.text}'")
-        self.name, self.title, self.doc = name, title, doc
 
     def _include(self) -> None:
         """Take ``include <path> private;``"""
@@ -114,20 +116,21 @@ class _Parser:
         stream.advance()
         first = stream.cur
         if first.text == "<":
-            path, angled = self._angled(), True
+            path, end = self._angled()
         elif first.kind == STRING:
-            path, angled = stream.string("a path").raw, False
+            literal = stream.string("a path")
+            path, end = literal.raw, literal.pos.end
         else:
             raise stream.unexpected("'<path>' or '\"path\"' after 'include'")
-        pos = stream.pos(first).to(stream.pos(stream.tokens[stream.index - 1]))
+        pos = Pos(stream.source, first.start, end)
         if not path or "\\" in path or path.startswith("/") or "//" in path or "/*" in path:
             raise stream.fail(M.INCLUDE_PATH, pos, path=path)
         private = stream.take("private")
         stream.semicolon(f"the include of '{path}'")
-        self.includes.append(Include(path, angled, private, pos))
+        self.includes.append(Include(path, first.text == "<", private, pos))
 
-    def _angled(self) -> str:
-        """Take ``<path>``: characters, not tokens."""
+    def _angled(self) -> Tuple[str, int]:
+        """Take ``<path>``: characters, not tokens; the path, and where it ends."""
         stream = self.stream
         opener = stream.advance()
         match = _ANGLED.match(stream.source.text, opener.end)
@@ -135,7 +138,7 @@ class _Parser:
             raise stream.fail(M.INCLUDE_OPEN, stream.pos(opener))
         while not stream.at_end() and stream.cur.start < match.end():
             stream.advance()
-        return match.group(1)
+        return match.group(1), match.end()
 
     def _forward(self) -> None:
         """Take ``struct name;``"""
@@ -210,7 +213,8 @@ class _Parser:
                 break
             if stream.at(")"):
                 raise stream.unexpected("a parameter after ','")
-        stream.expect_close(")", opener, "after the parameters")
+        if not stream.take(")"):
+            raise Abandon     # one of them is wrong, and that has been said
         return None if broken else tuple(params)
 
     def _param(self) -> Param:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Dict, Iterable, List, Optional
+from typing import Dict, Iterable, List, Optional, Tuple
 
 from . import messages as M
 from .diag import Diagnostics, Message, Note, note
@@ -20,6 +20,10 @@ MAX_NESTING = 64
 
 class Abandon(Exception):
     """An error has been reported, and the present statement cannot be read."""
+
+
+class Unclosed(Abandon):
+    """The same, and the declaration around it has no end either."""
 
 
 class Stream:
@@ -119,6 +123,12 @@ class Stream:
             raise self.unexpected(f"'{text}' {where}")
         return self.advance()
 
+    def check_open(self, opener: Token, what: str, ended: bool) -> None:
+        """A block has to go on here; ended says that something else surely begins."""
+        if ended or self.at_end():
+            self.unexpected(f"'}}' at the end of {what}", self.opened(opener))
+            raise Unclosed
+
     def expect_close(self, text: str, opener: Token, where: str) -> Token:
         """Take the bracket that closes an earlier one."""
         if self.cur.text != text:
@@ -138,11 +148,10 @@ class Stream:
         if not (self.at("}") or self.at_end() or self.on_new_line()):
             raise failure
 
-    def choice(self, words: Iterable[str], what: str) -> Token:
+    def choice(self, words: Tuple[str, ...], after: str) -> Token:
         """Take one of a few words."""
-        listed = tuple(words)
-        if self.cur.text not in listed:
-            raise self.unexpected(f"{what}: " + either(listed), words=listed)
+        if self.cur.text not in words:
+            raise self.unexpected(f"{either(words)} after '{after}'", words=words)
         return self.advance()
 
     def name(self, what: str) -> Token:
@@ -206,22 +215,32 @@ class Stream:
                 break
             depth += self.at("{") - self.at("}")
             ended = depth <= 0 and self.at(";", "}")
-            self.advance()
+            token = self.advance()
             if ended:
+                self._end(token)
                 break
         self.drop_docs(start)
 
     def skip_declaration(self, start: int) -> None:
         """Go on where the next declaration begins; this one began at start."""
-        depth = sum((token.text == "{") - (token.text == "}")
-                    for token in self.tokens[start:self.index])
-        while not self.at_end() and not (self.index > start and self.starts_declaration()):
-            depth = max(0, depth + self.at("{") - self.at("}"))
-            ended = depth == 0 and self.at(";", "}")
-            self.advance()
-            if ended:
+        stop = self.index
+        self.index = start
+        braces = brackets = 0
+        while not self.at_end() and not (self.index > start and self.index >= stop and
+                                         self.starts_declaration()):
+            token = self.advance()
+            braces = max(0, braces + (token.text == "{") - (token.text == "}"))
+            brackets += (token.text == "(") - (token.text == ")")
+            if self.index > stop and not braces and \
+                    (token.text == ";" or token.text == "}" and brackets <= 0):
+                self._end(token)
                 break
         self.drop_docs(start)
+
+    def _end(self, token: Token) -> None:
+        """A ';' behind the '}' that was skipped last belongs to it."""
+        if token.text == "}":
+            self.take(";")
 
 
 def either(words: Iterable[str]) -> str:

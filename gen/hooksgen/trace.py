@@ -32,20 +32,14 @@ class _BlockReader:
         self.items: List[Union[Let, Field]] = []
         self.print: Optional[Print] = None
         self.broken = False
-        self._readers: Dict[str, Callable[[], Field]] = {
-            TEXT: lambda: self._text(TEXT), USER_TEXT: lambda: self._text(USER_TEXT),
-            ARRAY: self._array, SYMBOL: lambda: self._table(SYMBOL),
-            FLAGS: lambda: self._table(FLAGS), BITMASK: self._bitmask,
-        }
 
     def read(self, word: Token) -> Optional[TraceBlock]:
         """Take the block; what cannot be read is reported and left out."""
         stream = self.stream
         opener = stream.expect("{", "or 'none;' after 'trace'")
         while not stream.at("}"):
-            if stream.at_end() or stream.starts_declaration() and not self._is_field():
-                raise stream.unexpected("'}' at the end of the trace block",
-                                        stream.opened(opener))
+            stream.check_open(opener, "the trace block",
+                              stream.starts_declaration() and not self._is_field())
             start = stream.index
             try:
                 self._statement()
@@ -79,8 +73,9 @@ class _BlockReader:
             self._print(token)
         elif token.text == "let":
             self.items.append(self._let())
-        elif token.text in self._readers:
-            self.items.append(self._readers[stream.advance().text]())
+        elif token.text in self.READERS:
+            stream.advance()
+            self.items.append(self.READERS[token.text](self, token.text))
         elif token.text == "print":
             stream.advance()
             raise stream.unexpected("a format string after 'print'")
@@ -122,15 +117,15 @@ class _BlockReader:
                                    kind=kind, name=name.text)
         return self._field(kind, name, None, None)
 
-    def _array(self) -> Field:
+    def _array(self, kind: str) -> Field:
         """Take ``array type name[length] = value;``"""
         declared = read_declaration(self.stream, "an array")
         name = _name(declared)
         if not declared.type.is_array:
             raise self.stream.fail(M.ARRAY_LENGTH, self.stream.pos(name), name=name.text)
-        return self._field(ARRAY, name, self._element(declared), declared.lengths[0])
+        return self._field(kind, name, self._element(declared), declared.lengths[0])
 
-    def _bitmask(self) -> Field:
+    def _bitmask(self, kind: str) -> Field:
         """Take ``bitmask name[bits] = value;``"""
         stream = self.stream
         name = stream.name("a bitmask")
@@ -138,8 +133,8 @@ class _BlockReader:
             raise stream.fail(M.BITMASK_LENGTH, stream.pos(name), name=name.text)
         opener = stream.advance()
         length = read_expr(stream, ("]",), "in the brackets", opener)
-        stream.expect_close("]", opener, "after the number of bits")
-        return self._field(BITMASK, name, None, length)
+        stream.advance()
+        return self._field(kind, name, None, length)
 
     def _field(self, kind: str, name: Token, ctype: Optional[CType],
                length: Optional[Expr]) -> Field:
@@ -203,6 +198,11 @@ class _BlockReader:
             self._wrong(M.TWICE, stream.pos(word), note(M.PRINT_HERE, self.print.pos),
                         what="'print'")
         self.print = Print(text, conversions(text), tuple(args), stream.pos(word))
+
+    READERS: Dict[str, Callable[["_BlockReader", str], Field]] = {
+        TEXT: _text, USER_TEXT: _text, ARRAY: _array, SYMBOL: _table, FLAGS: _table,
+        BITMASK: _bitmask,
+    }
 
 
 def _name(declared: Declaration) -> Token:
