@@ -229,7 +229,8 @@ static int handlers_attach(const struct hook_handler *handlers, unsigned int nr,
  * stay attached until hook_unregister_many(); what the array holds is copied.
  *
  * Context: process context; sleeps. Takes the registry lock. Waits for no grace
- * period.
+ * period. Not from a handler, for which an updater that holds the lock may be
+ * waiting.
  * Return: 0, or, with nothing changed,
  *
  * * -EINVAL: a handler has no hook, no function, a function in __init text, a
@@ -238,6 +239,7 @@ static int handlers_attach(const struct hook_handler *handlers, unsigned int nr,
  * * -EEXIST: the same structure, or the same function and data, is registered
  * * -E2BIG: a hook's limit is reached; -EBUSY where the limit is one
  * * -EPERM: a security handler, but its hook is sealed
+ * * -EDEADLK: called from within a handler of a sleepable hook
  * * -ENOMEM: no memory
  * * what a hook's ``on arm`` function refused with
  */
@@ -248,6 +250,8 @@ int hook_attach_many(const struct hook_handler *handlers, unsigned int nr)
 	int err;
 
 	might_sleep();
+	if (hooks_inside_handler("attach"))
+		return -EDEADLK;
 	mutex_lock(&hooks_lock);
 	err = handlers_attach(handlers, nr, false, &changes, &fresh);
 	changes_forget(&changes);
@@ -266,7 +270,8 @@ EXPORT_SYMBOL_GPL(hook_attach_many);
  * attached are passed over.
  *
  * Context: process context; sleeps. Takes the registry lock. Waits for at most
- * one grace period, and for one more for each sleepable facility.
+ * one grace period, and for one more for each sleepable facility. Not from a
+ * handler.
  */
 void hook_arm_many(const struct hook_handler *handlers, unsigned int nr)
 {
@@ -275,6 +280,8 @@ void hook_arm_many(const struct hook_handler *handlers, unsigned int nr)
 	unsigned int i;
 
 	might_sleep();
+	if (hooks_inside_handler("arm"))
+		return;
 	mutex_lock(&hooks_lock);
 	for (i = 0; i < nr; i++) {
 		entry = hooks_entry_find(&handlers[i]);
@@ -345,6 +352,8 @@ int hook_register_many(const struct hook_handler *handlers, unsigned int nr)
 	int err;
 
 	might_sleep();
+	if (hooks_inside_handler("register"))
+		return -EDEADLK;
 	mutex_lock(&hooks_lock);
 	err = handlers_attach(handlers, nr, true, &changes, &fresh);
 	if (!err)

@@ -118,13 +118,16 @@ static int count_on(struct hook *hook)
  *
  * From now on its hits take the walk. Harmless where they are counted already.
  *
- * Context: process context; sleeps. Takes the registry lock.
- * Return: 0; -ENODEV where the hook is not announced; -ENOMEM.
+ * Context: process context; sleeps. Takes the registry lock. Not from a handler.
+ * Return: 0; -ENODEV where the hook is not announced; -ENOMEM; -EDEADLK from
+ * within a handler of a sleepable hook.
  */
 int hook_count_on(struct hook *hook)
 {
 	int err;
 
+	if (hooks_inside_handler("count"))
+		return -EDEADLK;
 	mutex_lock(&hooks_lock);
 	err = count_on(hook);
 	mutex_unlock(&hooks_lock);
@@ -147,10 +150,12 @@ void hooks_count_forget(struct hook *hook)
  * hook_count_off() - have a hook's handlers not counted any more
  * @hook: the hook, HOOK(facility, name)
  *
- * Context: process context; sleeps. Takes the registry lock.
+ * Context: process context; sleeps. Takes the registry lock. Not from a handler.
  */
 void hook_count_off(struct hook *hook)
 {
+	if (hooks_inside_handler("count"))
+		return;
 	mutex_lock(&hooks_lock);
 	if (hook->counted) {
 		hooks_count_forget(hook);

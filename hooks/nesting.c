@@ -118,12 +118,16 @@ static bool task_inside(void)
 	return inside;
 }
 
-/* A handler that waits for all handlers to end waits for itself. */
+/*
+ * A handler that waits for all handlers to end waits for itself; and an updater
+ * who does, with the registry lock held, would wait for a handler that waits for
+ * the lock.
+ */
 bool hooks_inside_handler(const char *what)
 {
 	if (!task_inside() && !lockdep_inside())
 		return false;
-	pr_err("%pS tries to %s from within a handler, and is refused: hook_disable() is for that\n",
+	pr_err("%pS tries to %s from within a handler, and is refused\n",
 	       __builtin_return_address(0), what);
 	return true;
 }
