@@ -25,7 +25,7 @@
  *
  * and the trace event of the hook, enabled, tells why:
  *
- *   dd-151 [000] ..... 23.456: submit: hookdisk0 W 2048+512 tag=3 verdict=-1
+ *   dd-259 [001] ..... 19.797586: submit: hookdisk0 W 2048+512 tag=49 verdict=-1
  */
 #include <linux/errno.h>
 #include <linux/module.h>

@@ -14,15 +14,16 @@
  * -----
  *
  *   insmod hookdisk_latency.ko
- *   dd if=/dev/hookdisk0 of=/dev/null bs=64k iflag=direct
+ *   mkfs.ext4 /dev/hookdisk0
  *   cat /sys/kernel/debug/hookdisk_latency
  *
  * And this is what one should see, also while requests are under way:
  *
- *          nsecs           : count
- *         4096 -> 8191     : 12       |*                               |
- *         8192 -> 16383    : 901      |********************************|
- *        16384 -> 32767    : 111      |***                             |
+ *              nsecs           : count
+ *           1024 -> 2047         : 5        |**                              |
+ *           2048 -> 4095         : 74       |********************************|
+ *           4096 -> 8191         : 61       |**************************      |
+ *           8192 -> 16383        : 30       |************                    |
  */
 #include <linux/debugfs.h>
 #include <linux/log2.h>
