@@ -83,6 +83,7 @@ def _derived_array(param: model.Param) -> Optional[Field]:
     element = param.type.target
     if element is None or not _is_plain(element):
         return None
+    element = element.unqualified()
     length = param.type.dims[0]
     if element.base == "char":
         return Field(model.CHARS, param.name, element, f"({length}) + 1", None, (), param.pos)
