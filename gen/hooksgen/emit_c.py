@@ -7,32 +7,23 @@ import os
 import textwrap
 from typing import Iterable, List, Sequence
 
+from .emit_fold import TAB, WIDTH, columns, fold, indent
 from .source import Pos
 
-WIDTH = 90
-_TAB = 8
 _BACK = "#line 0"       # where numbering goes back to the generated file
-
-
-def _column(text: str) -> int:
-    return len(text.expandtabs(_TAB))
-
-
-def _indent(columns: int) -> str:
-    return "\t" * (columns // _TAB) + " " * (columns % _TAB)
 
 
 def call(head: str, args: Sequence[str], tail: str) -> List[str]:
     """``head(arg, arg, ...)tail``, arguments in line with the bracket."""
-    start = _column(head) + 1
+    start = columns(head) + 1
     lines = [head + "("]
     for i, arg in enumerate(args):
         text = arg + ("," if i + 1 < len(args) else ")" + tail)
         first = lines[-1].endswith("(") and i == 0
-        if first or _column(lines[-1]) + 1 + len(text) <= WIDTH:
+        if first or columns(lines[-1]) + 1 + len(text) <= WIDTH:
             lines[-1] += text if first else " " + text
         else:
-            lines.append(_indent(start) + text)
+            lines.append(indent(start) + text)
     if not args:
         lines[-1] += ")" + tail
     return lines
@@ -40,7 +31,7 @@ def call(head: str, args: Sequence[str], tail: str) -> List[str]:
 
 def function(returns: str, name: str, params: Sequence[str]) -> List[str]:
     """The head of a function; what it returns stands on a line of its own where it is long."""
-    if _column(f"{returns} {name}(") <= WIDTH // 2:
+    if columns(f"{returns} {name}(") <= WIDTH // 2:
         return call(f"{returns} {name}", params, "")
     return [returns, *call(name, params, "")]
 
@@ -71,7 +62,7 @@ def strings(text: str) -> List[str]:
     pieces = [""]
     for part in text.split(", "):
         piece = part + ", "
-        if pieces[-1] and len(quote(pieces[-1] + piece)) > WIDTH - _TAB:
+        if pieces[-1] and len(quote(pieces[-1] + piece)) > WIDTH - TAB:
             pieces.append("")
         pieces[-1] += piece
     pieces[-1] = pieces[-1][:-2]
@@ -81,10 +72,12 @@ def strings(text: str) -> List[str]:
 def define(name: str, body: str) -> List[str]:
     """A macro: on one line, or with the body below."""
     head = f"#define {name}"
-    if _column(f"{head} {body}") <= WIDTH:
+    if columns(f"{head} {body}") <= WIDTH:
         return [f"{head} {body}"]
-    pad = max(_TAB * 9 - _column(head), 1)
-    return [head + "\t" * ((pad + _TAB - 1) // _TAB) + "\\", f"\t{body}"]
+    pad = max(TAB * 9 - columns(head), 1)
+    lines = fold(f"\t{body}")
+    return [head + "\t" * ((pad + TAB - 1) // TAB) + "\\",
+            *(line + " \\" for line in lines[:-1]), lines[-1]]
 
 
 def shown_path(path: str) -> str:
@@ -100,17 +93,18 @@ class Code:
         self._lines: List[str] = []
 
     def add(self, *lines: str) -> None:
-        """Append lines."""
-        self._lines.extend(lines)
+        """Append lines; those that are too long are broken."""
+        self.extend(lines)
 
     def extend(self, lines: Iterable[str]) -> None:
-        """Append lines."""
-        self._lines.extend(lines)
+        """Append lines; those that are too long are broken."""
+        for line in lines:
+            self._lines.extend(fold(line))
 
-    def spec(self, pos: Pos, *lines: str) -> None:
-        """Append lines that hold text of the specification at a place."""
-        self._lines.append(f'#line {pos.line} {quote(shown_path(pos.path))}')
-        self._lines.extend(lines)
+    def spec(self, pos: Pos, *lines: str, before: int = 0) -> None:
+        """Append lines that hold text of the specification at a place, some lines before it."""
+        self._lines.append(f'#line {pos.line - before} {quote(shown_path(pos.path))}')
+        self.extend(lines)
         self._lines.append(_BACK)
 
     def text(self) -> str:

@@ -10,6 +10,7 @@ from typing import List, Optional
 
 from . import emit_c, model
 from .ctype import CType, Pointer
+from .emit_fold import LIMIT, WIDTH, columns
 from .names import facility_name, hook_name
 
 CONTEXT_TEXT = {
@@ -141,17 +142,25 @@ def _returns(hook: model.Hook) -> List[str]:
 
 
 def _tagged(tag: str, text: str) -> List[str]:
-    lines = emit_c.wrap(f"{tag}: {text}", emit_c.WIDTH - 4)
+    lines = emit_c.wrap(f"{tag}: {text}", WIDTH - 4)
     return [f" * {lines[0]}", *(f" *   {line}" for line in lines[1:])]
 
 
 def _named(facility: str, hook: model.Hook) -> bool:
-    """Whether the site macro's line has room for its parameters' names."""
-    return len(_site_head(facility, hook, arguments(hook))) <= emit_c.WIDTH + 8
+    """Whether the site macro's lines have room for its parameters' names."""
+    return max(map(columns, _site_lines(facility, hook, arguments(hook), arguments(hook)))) <= LIMIT
 
 
-def _site_head(facility: str, hook: model.Hook, args: List[str]) -> str:
-    return f"#define {hook_name('site', facility, hook.name)}({', '.join(args)})"
+def _site_lines(facility: str, hook: model.Hook, params: List[str], args: List[str]) -> List[str]:
+    """The site macro."""
+    enabled = hook_name("enabled", facility, hook.name) + "()"
+    called = f"{hook_name('dispatch', facility, hook.name)}({', '.join(args)})"
+    if hook.decides:
+        parts = [f"({enabled} ?", f" {called} : {default_operand(hook)})"]
+    else:
+        parts = [f"do {{ if ({enabled})", f"\t{called}; }} while (0)"]
+    return [f"#define {hook_name('site', facility, hook.name)}({', '.join(params)}) \\",
+            f"\t{parts[0]} \\", f"\t{parts[1]}"]
 
 
 def _kernel_doc(facility: str, hook: model.Hook) -> List[str]:
@@ -165,23 +174,16 @@ def _kernel_doc(facility: str, hook: model.Hook) -> List[str]:
         said = doc.param(param.name) if doc else ""
         lines += _tagged(f"@{param.name}", " ".join(said.split()) or param.decl)
     if doc and doc.body:
-        lines += [" *", *(f" * {line}".rstrip() for line in emit_c.wrap(doc.body, emit_c.WIDTH - 3))]
+        lines += [" *", *(f" * {line}".rstrip() for line in emit_c.wrap(doc.body, WIDTH - 3))]
     lines += [" *", *_tagged("Context", CONTEXT_TEXT[hook.context] + ".")]
     lines += _returns(hook)
     return [line.replace("*/", "* /") for line in lines] + [" */"]
 
 
 def _site(facility: str, hook: model.Hook) -> List[str]:
-    enabled = hook_name("enabled", facility, hook.name) + "()"
-    named = _named(facility, hook)
-    args = ", ".join(arguments(hook)) if named else "__VA_ARGS__"
-    called = f"{hook_name('dispatch', facility, hook.name)}({args})"
-    head_text = _site_head(facility, hook, arguments(hook) if named else ["..."])
-    if hook.decides:
-        parts = [f"({enabled} ?", f" {called} : {default_operand(hook)})"]
-    else:
-        parts = [f"do {{ if ({enabled})", f"\t{called}; }} while (0)"]
-    return [f"{head_text} \\", f"\t{parts[0]} \\", f"\t{parts[1]}"]
+    if _named(facility, hook):
+        return _site_lines(facility, hook, arguments(hook), arguments(hook))
+    return _site_lines(facility, hook, ["..."], ["__VA_ARGS__"])
 
 
 def _on(hook: model.Hook) -> List[str]:

@@ -109,7 +109,7 @@ def _walk_deciders(n: Names, hook: model.Hook) -> List[str]:
             *emit_c.call("\t\t__verdict = __decide", ["__call->data", *arguments(hook)], ";"),
             f"\t\thook_count_end(__call, __start, __verdict != {default_operand(hook)});",
             f"\t\tif (__verdict != {default_operand(hook)}) {{",
-            f"\t\t\t__verdict = hook_check_verdict(&{n.hook}, __verdict);", "\t\t\tbreak;",
+            "\t\t\t__verdict = hook_check_verdict(__hook, __verdict);", "\t\t\tbreak;",
             "\t\t}", "\t}"]
 
 
@@ -118,7 +118,8 @@ def _walk(n: Names, hook: model.Hook) -> List[str]:
     returns = "int" if hook.decides else "void"
     lines = ["/* Through the array: any number of handlers, in any state of the slots. */",
              *emit_c.function(f"static noinline notrace {returns}", n.walk, parameters(hook)),
-             "{", f"\tconst struct hook_calls *__calls = hook_calls(&{n.hook});",
+             "{", f"\tstruct hook *__hook = &{n.hook};",
+             "\tconst struct hook_calls *__calls = hook_calls(__hook);",
              "\tconst struct hook_call *__call;"]
     if hook.decides:
         lines += [f"\tint __verdict = {default_value(hook)};", "", *_walk_deciders(n, hook)]
@@ -137,7 +138,7 @@ def _walk(n: Names, hook: model.Hook) -> List[str]:
 def _slot_call(n: Names, hook: model.Hook, name: str, i: int, verdict: str) -> List[str]:
     extra = ["__verdict"] if hook.decides and not verdict else []
     return emit_c.call(f"\t{verdict}static_call({name})",
-                       [f"{n.hook}.data[{i}]", *arguments(hook), *extra], ";")
+                       [f"__hook->data[{i}]", *arguments(hook), *extra], ";")
 
 
 def _unless_armed(n: Names, i: int, action: str) -> List[str]:
@@ -163,16 +164,18 @@ def _many(n: Names, facility: str, hook: model.Hook) -> List[str]:
     first = hook.slots_decide if hook.decides else 0
     lines = ["/* Through the slots: direct calls, as far as jump labels lead. */",
              *emit_c.function(f"static noinline notrace {returns}", n.many, parameters(hook)),
-             "{"]
+             "{", f"\tstruct hook *__hook = &{n.hook};"]
     if hook.decides:
         lines += [f"\tint __verdict = {default_value(hook)};", "", *_many_decide(n, hook, names)]
+    else:
+        lines.append("")
     for i in range(first, len(names)):
         if hook.decides or i > first:
             lines += _unless_armed(n, i, leave)
         lines += _slot_call(n, hook, names[i], i, "")
     if hook.decides:
         lines += [f"\t{leave};", "decided:",
-                  f"\t__verdict = hook_check_verdict(&{n.hook}, __verdict);", "\tgoto observe;"]
+                  "\t__verdict = hook_check_verdict(__hook, __verdict);", "\tgoto observe;"]
     return [*lines, "}", ""]
 
 
@@ -181,22 +184,22 @@ def _guard(hook: model.Hook) -> str:
     return f"sleepable_{hook.reentry}" if hook.context == "sleepable" else hook.reentry
 
 
-def _guarded(n: Names, hook: model.Hook) -> str:
+def _guarded(hook: model.Hook) -> str:
     """What the guard takes."""
-    return f"&{n.hook}, &__frame" if hook.context == "sleepable" else f"&{n.hook}"
+    return "__hook, &__frame" if hook.context == "sleepable" else "__hook"
 
 
-def _enter(n: Names, hook: model.Hook) -> List[str]:
-    enter = f"hook_enter_{_guard(hook)}({_guarded(n, hook)})"
+def _enter(hook: model.Hook) -> List[str]:
+    enter = f"hook_enter_{_guard(hook)}({_guarded(hook)})"
     if hook.reentry == "free":
         return [f"\t{enter};"]
     if hook.decides:
-        return [f"\tif (!{enter})", f"\t\treturn hook_suppressed(&{n.hook});"]
-    return [f"\tif (!{enter}) {{", f"\t\thook_suppressed(&{n.hook});", "\t\treturn;", "\t}"]
+        return [f"\tif (!{enter})", "\t\treturn hook_suppressed(__hook);"]
+    return [f"\tif (!{enter}) {{", "\t\thook_suppressed(__hook);", "\t\treturn;", "\t}"]
 
 
-def _exit(n: Names, hook: model.Hook) -> str:
-    return f"\thook_exit_{_guard(hook)}({_guarded(n, hook)});"
+def _exit(hook: model.Hook) -> str:
+    return f"\thook_exit_{_guard(hook)}({_guarded(hook)});"
 
 
 def _choose(n: Names, facility: str, hook: model.Hook) -> List[str]:
@@ -208,10 +211,10 @@ def _choose(n: Names, facility: str, hook: model.Hook) -> List[str]:
         return emit_c.call(f"\t{give}{n.walk}", arguments(hook), ";")
     lines: List[str] = []
     if not hook.decides:
-        lines += [f"\tif (likely(hook_has_one(&{n.hook})))",
+        lines += ["\tif (likely(hook_has_one(__hook)))",
                   *emit_c.call(f"\t\tstatic_call({names[0]})",
-                               [f"{n.hook}.data[0]", *arguments(hook)], ";")]
-    lines += [f"\t{'' if hook.decides else 'else '}if (likely(hook_has_slots(&{n.hook})))",
+                               ["__hook->data[0]", *arguments(hook)], ";")]
+    lines += [f"\t{'' if hook.decides else 'else '}if (likely(hook_has_slots(__hook)))",
               *emit_c.call(f"\t\t{give}{n.many}", arguments(hook), ";"), "\telse", *walk]
     return lines
 
@@ -219,19 +222,18 @@ def _choose(n: Names, facility: str, hook: model.Hook) -> List[str]:
 def _dispatch(code: emit_c.Code, n: Names, facility: str, hook: model.Hook) -> None:
     returns = "int" if hook.decides else "void"
     code.extend(emit_c.function(f"notrace {returns}", n.dispatch, parameters(hook)))
-    code.add("{")
-    if hook.decides:
-        code.add("\tint __verdict;")
+    code.add("{", f"\tstruct hook *__hook = &{n.hook};")
     if hook.context == "sleepable":
         code.add("\tstruct hook_frame __frame;")
-    if hook.decides or hook.context == "sleepable":
-        code.add("")
+    if hook.decides:
+        code.add("\tint __verdict;")
+    code.add("")
     if hook.when:
         code.spec(hook.when.pos, f"\tif (!({hook.when.flat}))")
         code.add("\t\treturn;")
-    code.extend(_enter(n, hook))
+    code.extend(_enter(hook))
     code.extend(_choose(n, facility, hook))
-    code.add(_exit(n, hook))
+    code.add(_exit(hook))
     if hook.decides:
         code.add("\treturn __verdict;")
     code.add("}", f"EXPORT_SYMBOL_GPL({n.dispatch});", "")
