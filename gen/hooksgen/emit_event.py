@@ -354,7 +354,7 @@ def _tables(code: emit_c.Code, event: _Event) -> None:
         code.add("static const struct trace_print_flags",
                  f"{event.name('dispatch')}_names_{item.name}[] = {{")
         for entry in item.table:
-            code.spec(entry.pos, f"\t{{ {entry.value.flat}, {entry.text.c_text} }},")
+            code.spec(entry.pos, f"\tHOOK_NAME({entry.value.flat}, {entry.text.c_text}),")
         code.add("\t{ -1, NULL }", "};", "")
 
 
@@ -377,7 +377,8 @@ def _print(code: emit_c.Code, event: _Event) -> None:
                         ["__iter", f'"{printed.kernel_format}\\n"', *printed.kernel_args], ";")
     trace = event.hook.trace
     if isinstance(trace, model.TraceBlock) and trace.print:
-        code.spec(trace.print.pos, *lines)
+        # The compiler reports a wrong conversion where the format stands.
+        code.spec(trace.print.pos, *lines, before=int('"' not in lines[0]))
     else:
         code.extend(lines)
     code.add("\treturn trace_handle_return(&__iter->seq);", "}", "")
@@ -404,19 +405,19 @@ def _object(code: emit_c.Code, event: _Event) -> None:
 def _constants(code: emit_c.Code, facility: str, events: Sequence[_Event]) -> None:
     """The values of the constants in print formats, where a hook that has them exists."""
     users: Dict[str, List[_Event]] = {}
-    texts: Dict[str, str] = {}
+    constants: Dict[str, event_print.Constant] = {}
     for event in events:
-        for name, text in event.printed.constants.items():
-            texts[name] = text
+        for name, constant in event.printed.constants.items():
+            constants.setdefault(name, constant)
             users.setdefault(name, []).append(event)
-    for name, text in texts.items():
+    for name, constant in constants.items():
         conditions = [event.name("exists") for event in users[name] if event.hook.condition]
         conditional = len(conditions) == len(users[name])
         code.extend([f"#if {' || '.join(conditions)}"] if conditional else [])
-        code.spec(users[name][0].hook.pos,
-                  f"HOOK_CONSTANT({facility_name('system', facility)}, {name}, {text});")
+        word = name[len(event_print.CONSTANT):]
+        code.spec(constant.pos, f"HOOK_CONSTANT({facility}, {word}, {constant.text});")
         code.extend(["#endif"] if conditional else [])
-    if texts:
+    if constants:
         code.add("")
 
 

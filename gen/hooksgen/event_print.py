@@ -13,11 +13,19 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Dict, List, Optional, Sequence, Tuple
 
-from . import model, names
+from . import ctype, model, names
 from .event_fields import Field
-from .source import IDENT, NUMBER, Token
+from .source import IDENT, NUMBER, Pos, Token
 
 CONSTANT = "hooks_constant_value_"
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A constant whose value readers get from the trace core."""
+
+    text: str
+    pos: Pos
 
 
 @dataclass
@@ -27,7 +35,7 @@ class Printed:
     kernel_format: str = ""
     kernel_args: List[str] = field(default_factory=list)
     reader_args: List[str] = field(default_factory=list)
-    constants: Dict[str, str] = field(default_factory=dict)   # name for readers -> C
+    constants: Dict[str, Constant] = field(default_factory=dict)    # by the name for readers
 
     @property
     def reader_format(self) -> str:
@@ -39,13 +47,13 @@ class Printed:
         """Whether the kernel's arguments build text of their own."""
         return any("(__p, " in arg for arg in self.kernel_args)
 
-    def constant(self, text: str) -> str:
+    def constant(self, text: str, pos: Pos) -> str:
         """The name by which readers know a constant."""
         if text.isdigit():
             return text
         word = text if text.isidentifier() else hashlib.sha256(text.encode()).hexdigest()[:8]
         name = CONSTANT + word
-        self.constants[name] = text
+        self.constants.setdefault(name, Constant(text, pos))
         return name
 
 
@@ -70,7 +78,8 @@ def _reader_expr(printed: Printed, value: model.Expr, fields: Dict[str, str]) ->
     for i, token in enumerate(value.tokens):
         known = token.text in fields or token.text in names.KEYWORDS or token.text in names.TYPES
         if token.start in variables and not known and not _is_cast(value.tokens, i):
-            renames[token.text] = printed.constant(token.text)
+            place = Pos(value.pos.source, token.start, token.end)
+            renames[token.text] = printed.constant(token.text, place)
     return value.rename(renames)
 
 
@@ -78,7 +87,7 @@ def _size_of(printed: Printed, item: Field) -> str:
     assert item.element is not None
     if item.element.size:
         return str(item.element.size[0] // 8)
-    return printed.constant(f"sizeof({item.element.text})")
+    return printed.constant(f"sizeof({item.element.text})", item.pos)
 
 
 def _array(printed: Printed, item: Field, as_hex: bool) -> Tuple[str, str]:
@@ -93,9 +102,9 @@ def _array(printed: Printed, item: Field, as_hex: bool) -> Tuple[str, str]:
         return (f"hook_print_array(__p, __rec, {name}, {item.element.text})",
                 f"__print_array({reader}, {nbytes} / {size}, {size})")
     if as_hex:
-        total = printed.constant(f"({item.length}) * sizeof({item.element.text})")
+        total = printed.constant(f"({item.length}) * sizeof({item.element.text})", item.pos)
         return f"hook_print_fixed_hex(__p, __rec, {name})", f"__print_hex(REC->{name}, {total})"
-    count = printed.constant(item.length or "")
+    count = printed.constant(item.length or "", item.pos)
     return (f"hook_print_fixed(__p, __rec, {name})",
             f"__print_array(REC->{name}, {count}, {size})")
 
@@ -114,12 +123,16 @@ def _located(item: Field) -> Optional[Tuple[str, str]]:
 
 def _named(printed: Printed, item: Field, tables: str) -> Tuple[str, str]:
     """A symbol or flags."""
+    assert item.element is not None
     table = f"{tables}_{item.name}"
     entries = _table(printed, item.table)
+    value = f"__rec->{item.name}"
+    if item.element.kind == ctype.TYPEDEF:
+        value = f"(__force unsigned long){value}"
     if item.kind == model.SYMBOL:
-        return (f"trace_print_symbols_seq(__p, __rec->{item.name}, {table})",
+        return (f"trace_print_symbols_seq(__p, {value}, {table})",
                 f"__print_symbolic(REC->{item.name}, {entries})")
-    return (f'trace_print_flags_seq(__p, "|", __rec->{item.name}, {table})',
+    return (f'trace_print_flags_seq(__p, "|", {value}, {table})',
             f'__print_flags(REC->{item.name}, "|", {entries})')
 
 

@@ -98,16 +98,20 @@ int hook_event_reg(struct trace_event_call *call, enum trace_reg type, void *dat
 	__section("_ftrace_events") *_name = &(_event).call
 
 /* Let it replace a constant's name by its value in print formats. */
-#define HOOK_CONSTANT(_system, _name, _value)				\
+#define HOOK_CONSTANT(_facility, _name, _value)				\
 	static struct trace_eval_map __used __initdata			\
-	__##_system##_##_name = {					\
-		.system = (_system),					\
-		.eval_string = #_name,					\
-		.eval_value = (_value),					\
+	____hooks_##_facility##_system_##_name = {			\
+		.system = __hooks_##_facility##_system,			\
+		.eval_string = "hooks_constant_value_" #_name,		\
+		.eval_value = (__force unsigned long)(_value),		\
 	};								\
 	static struct trace_eval_map __used				\
-	__section("_ftrace_eval_map") *__##_system##_##_name##_ptr =	\
-		&__##_system##_##_name
+	__section("_ftrace_eval_map")					\
+	*____hooks_##_facility##_system_##_name##_ptr =			\
+		&____hooks_##_facility##_system_##_name
+
+/* A row in the table of a field's symbols or flags. */
+#define HOOK_NAME(_value, _text)	{ (__force unsigned long)(_value), _text }
 
 #ifdef CONFIG_PERF_EVENTS
 #define HOOK_EVENT_PERF(_fn)	(_fn)
