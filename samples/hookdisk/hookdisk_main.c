@@ -32,8 +32,8 @@
  *
  * And this is what one should see:
  *
- *   dd-207 [001] ..... 16.506955: submit: hookdisk0 R 0+4096 tag=63 verdict=0
- *   dd-207 [001] ..s1. 16.507455: complete: disk=00000000b1c2a6f5 tag=63 sector=0 bytes=4096 error=0
+ *   dd-207 ..... 16.506955: submit: hookdisk0 R 0+4096 tag=63 verdict=0
+ *   dd-207 ..s1. 16.507455: complete: disk=00000000b1c2a6f5 tag=63 sector=0 bytes=4096 error=0
  */
 #define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
 
