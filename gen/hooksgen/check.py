@@ -12,7 +12,7 @@ from .check_trace import check_constant, check_trace, check_when
 from .ctype import FLOAT
 from .diag import Diagnostics, note
 from .model import Facility, Forward, Hook, Include, Param, TraceBlock
-from .names import Generated, facility_names, hook_names
+from .names import facility_names, identifiers
 from .source import Pos
 
 
@@ -107,10 +107,12 @@ def _check_clashes(facilities: Sequence[Facility], diag: Diagnostics) -> None:
     """No two declarations may lead to the same generated name."""
     seen: Dict[str, _Origin] = {}
     for facility in facilities:
-        _enter(facility_names(facility.name), _Origin(facility.name, facility.pos), seen, diag)
+        names = [one.name for one in facility_names(facility.name)]
+        _enter(names, _Origin(facility.name, facility.pos), seen, diag)
         for hook in facility.hooks:
             origin = _Origin(f"{facility.name}:{hook.name}", hook.pos)
-            _enter(hook_names(facility.name, hook.name), origin, seen, diag)
+            tables = [field.name for field in hook.fields if field.table]
+            _enter(identifiers(facility.name, hook.name, tables), origin, seen, diag)
 
 
 class _Origin(NamedTuple):
@@ -120,12 +122,12 @@ class _Origin(NamedTuple):
     pos: Pos
 
 
-def _enter(names: List[Generated], origin: _Origin, seen: Dict[str, _Origin],
+def _enter(names: List[str], origin: _Origin, seen: Dict[str, _Origin],
            diag: Diagnostics) -> None:
     """Enter the names of one declaration; the first that is taken is reported."""
-    for one in names:
-        former = seen.setdefault(one.name, origin)
+    for name in names:
+        former = seen.setdefault(name, origin)
         if former is not origin and former.source != origin.source:
             diag.report(M.CLASH, origin.pos, note(M.FORMER, former.pos, name=former.source),
-                        name=one.name, source=origin.source, other=former.source)
+                        name=name, source=origin.source, other=former.source)
             return

@@ -31,6 +31,8 @@ class Value(NamedTuple):
 
 def evaluate(arg: Expr, fields: Dict[str, Field]) -> List[Value]:
     """Everything that an argument may come to; more than one value by ``?:``."""
+    if len(arg.tokens) == 1:
+        return [_value(arg.tokens, fields)]
     return [_value(leaf, fields) for leaf in _leaves(list(arg.tokens))]
 
 
@@ -95,6 +97,8 @@ def _closes(tokens: List[Token], first: int, last: int) -> int:
 def check_argument(hook: Hook, block: TraceBlock, fields: Dict[str, Field], arg: Expr,
                    diag: Diagnostics) -> bool:
     """Check that an argument names fields and constants only; False if it does not."""
+    if len(arg.tokens) == 1 and arg.tokens[0].text in fields:
+        return True
     return _Argument(hook, block, fields, arg, diag).check()
 
 

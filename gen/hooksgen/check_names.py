@@ -8,7 +8,8 @@ from typing import Dict, Iterable, Set, Tuple
 from . import messages as M
 from .diag import Diagnostics, note
 from .model import Hook
-from .names import (KEYWORDS, LIBRARY_WORDS, MACROS, MAX_LENGTH, TYPES, reserved_field)
+from .names import (KEYWORDS, LIBRARY_WORDS, MACROS, MAX_LENGTH, TYPES, USED,
+                    reserved_field)
 from .source import Pos
 from .suggest import did_you_mean
 
@@ -30,6 +31,8 @@ def check_name(name: str, pos: Pos, role: str, diag: Diagnostics, decides: bool 
         diag.report(M.MACRO, pos, name=name, where=MACROS[name], what=what)
     elif name in TYPES and role in ("parameter", "let"):
         diag.report(M.TYPE_NAME, pos, name=name, what=what)
+    elif name in USED and role in ("parameter", "let"):
+        diag.report(M.USED_NAME, pos, name=name, what=what)
     elif role == "field" and reserved_field(name):
         diag.report(M.RESERVED_FIELD, pos, name=name)
     elif role == "facility" and name in LIBRARY_WORDS:

@@ -11,6 +11,7 @@ from .ctype import FLOAT, INTEGER, VOID, CType
 from .diag import Diagnostics, note
 from .model import (CHARS, FIXED, FLAGS, SCALAR, SYMBOL, USER_TEXT, Expr, Field, Hook,
                     Let, TraceBlock)
+from .names import reserved_field
 from .source import Pos, Token
 from .suggest import did_you_mean
 
@@ -49,6 +50,8 @@ def check_trace(hook: Hook, diag: Diagnostics) -> None:
         _check_block(hook, hook.trace, diag)
     elif hook.trace is None:
         for param in hook.params:
+            if reserved_field(param.name):
+                diag.report(M.RESERVED_FIELD, param.pos, name=param.name)
             if param.type.is_record or _is_wide(param.type):
                 diag.report(M.DERIVED, param.pos, type=param.type_text, name=param.name)
 

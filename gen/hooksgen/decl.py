@@ -59,6 +59,10 @@ SPELLINGS = _words()
 BASIC_WORDS = frozenset(word for words in SPELLINGS for word in words)
 
 
+# Every word that means something before a declarator.
+TYPE_WORDS = BASIC_WORDS.union(QUALIFIERS, ANNOTATIONS, STORAGE, TAGGED, TYPEOF, SPELT_OTHERWISE)
+
+
 class Declaration(NamedTuple):
     """What was read: the type, the name if there is one, lengths of arrays in order."""
 
@@ -162,8 +166,25 @@ class _Specifiers:
         return self.stream.unexpected(f"the type of {self.what}")
 
 
+def _plain(stream: Stream) -> Optional[Declaration]:
+    """Take ``word name``, which most declarations are; anything else is left."""
+    word, name, then = stream.cur, stream.peek(), stream.peek(2)
+    if then.text not in (",", ")", "=") or word.kind != IDENT or name.kind != IDENT or \
+            name.text in TYPE_WORDS:
+        return None
+    basic = SPELLINGS.get((word.text,))
+    if basic is None and word.text in TYPE_WORDS:
+        return None
+    stream.index += 2
+    ctype = CType(*basic) if basic else CType(word.text, TYPEDEF)
+    return Declaration(ctype, name, (), Pos(stream.source, word.start, name.end))
+
+
 def read_declaration(stream: Stream, what: str, named: bool = True) -> Declaration:
     """Take a declaration; ``what`` names it in messages: "a parameter"."""
+    plain = _plain(stream)
+    if plain:
+        return plain
     first = stream.index
     base = _Specifiers(stream, what).read()
     reader = _DeclaratorReader(stream, what)

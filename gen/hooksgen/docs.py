@@ -79,4 +79,7 @@ def _sections(source: Source, lines: List[_Line]) -> List[_Section]:
 
 def _trim(lines: Iterable[str]) -> str:
     """Lines joined, without blank ones at the ends and indentation that all of them have."""
-    return textwrap.dedent("\n".join(lines)).strip("\n").rstrip()
+    text = "\n".join(lines)
+    if text.startswith((" ", "\t", "\n")) or "\n " in text or "\n\t" in text:
+        text = textwrap.dedent(text)
+    return text.strip("\n").rstrip()

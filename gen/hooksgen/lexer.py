@@ -36,8 +36,11 @@ _UTF16 = (b"\xff\xfe", b"\xfe\xff")
 _REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 
 
+LOOK_AHEAD = 2     # how far the parser looks beyond the present token
+
+
 class Lexed(NamedTuple):
-    """A file's tokens, with the end of file last.
+    """A file's tokens, with the end of file last, as often as the parser looks ahead.
 
     ``docs`` has the documentation comments by the token that they stand before;
     ``cut`` says that a comment without an end took the rest of the file.
@@ -73,7 +76,7 @@ def decode(path: str, data: bytes, diag: Diagnostics) -> Source:
 def lex(source: Source, diag: Diagnostics) -> Lexed:
     """Split a source into tokens; one that is no text has none."""
     if "\0" in source.text:
-        return Lexed(source, [Token(EOF, "", 0, 0)], {}, True)
+        return Lexed(source, [Token(EOF, "", 0, 0)] * (LOOK_AHEAD + 1), {}, True)
     tokens: List[Token] = []
     docs: Dict[int, Token] = {}
     cut = False
@@ -95,7 +98,7 @@ def lex(source: Source, diag: Diagnostics) -> Lexed:
             cut = fault == "comment_open"
             tokens.extend(_REPAIRS.get(fault, _no_tokens)(text, start))
     size = len(source.text)
-    tokens.append(Token(EOF, "", size, size))
+    tokens += [Token(EOF, "", size, size)] * (LOOK_AHEAD + 1)
     return Lexed(source, tokens, docs, cut)
 
 

@@ -95,6 +95,7 @@ KEYWORD = _error("'{name}' is a keyword of C and cannot be the name of {what}")
 UNDERSCORES = _error("'{name}' begins with '__', which is kept for generated names")
 MACRO = _error("'{name}' is a macro of {where} and cannot be the name of {what}")
 TYPE_NAME = _error("'{name}' is a type and cannot be the name of {what}")
+USED_NAME = _error("generated code calls '{name}', which cannot be the name of {what}")
 LONG_NAME = _error("the name of {what} has {length} characters; {limit} is the most")
 LIBRARY_WORD = _error("the library itself has names that begin with 'hook_{name}'; the facility "
                       "cannot be called '{name}'")

@@ -363,6 +363,11 @@ class Hook:
     trace: Union[None, TraceNone, TraceBlock] = None     # None: derived
 
     @property
+    def fields(self) -> Tuple[Field, ...]:
+        """The fields of its trace block; none where there is no block."""
+        return self.trace.fields if isinstance(self.trace, TraceBlock) else ()
+
+    @property
     def decides(self) -> bool:
         """Whether the hook has deciders and a verdict."""
         return self.returns == "int"

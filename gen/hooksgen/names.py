@@ -9,7 +9,7 @@ name of a specification may.
 
 from __future__ import annotations
 
-from typing import Dict, List, NamedTuple
+from typing import Dict, Iterable, List, NamedTuple
 
 
 class Pattern(NamedTuple):
@@ -53,6 +53,16 @@ HOOK_NAMES: Dict[str, Pattern] = {
     "call": Pattern("__hook_", "_call", "the pointer by which its trace event is found"),
 }
 
+# One for each slot: its static call.
+for _slot in range(8):
+    HOOK_NAMES[f"decide_slot_{_slot}"] = Pattern("__hook_", f"_d{_slot}", "a slot that decides")
+    HOOK_NAMES[f"observe_slot_{_slot}"] = Pattern("__hook_", f"_o{_slot}", "a slot that observes")
+
+# For each field with a table; the field's name follows the suffix.
+FIELD_NAMES: Dict[str, Pattern] = {
+    "names": Pattern("__hook_", "_names_", "the table of a field"),
+}
+
 FACILITY_NAMES: Dict[str, Pattern] = {
     "facility": Pattern("hook_facility_", "", "the facility's structure"),
     "hooks": Pattern("__hooks_", "", "the list of its hooks"),
@@ -79,10 +89,27 @@ def facility_name(key: str, facility: str) -> str:
     return f"{pattern.prefix}{facility}{pattern.suffix}"
 
 
-def hook_names(facility: str, hook: str) -> List[Generated]:
-    """Every global name that a hook makes."""
-    return [Generated(hook_name(key, facility, hook), pattern.what)
-            for key, pattern in HOOK_NAMES.items()]
+def field_name(key: str, facility: str, hook: str, field: str) -> str:
+    """One of the names that a field with a table has, by its key in FIELD_NAMES."""
+    pattern = FIELD_NAMES[key]
+    return f"{pattern.prefix}{facility}_{hook}{pattern.suffix}{field}"
+
+
+def identifiers(facility: str, hook: str, tables: Iterable[str] = ()) -> List[str]:
+    """The names of hook_names(), without what they are."""
+    middle = f"{facility}_{hook}"
+    found = [prefix + middle + suffix for prefix, suffix, _ in HOOK_NAMES.values()]
+    return found + [prefix + middle + suffix + field for field in tables
+                    for prefix, suffix, _ in FIELD_NAMES.values()]
+
+
+def hook_names(facility: str, hook: str, tables: Iterable[str] = ()) -> List[Generated]:
+    """Every global name that a hook makes; tables are its fields that have one."""
+    found = [Generated(f"{pattern.prefix}{facility}_{hook}{pattern.suffix}", pattern.what)
+             for pattern in HOOK_NAMES.values()]
+    found += [Generated(field_name(key, facility, hook, field), pattern.what)
+              for field in tables for key, pattern in FIELD_NAMES.items()]
+    return found
 
 
 def facility_names(facility: str) -> List[Generated]:
@@ -185,6 +212,26 @@ _macros("net/act_api.h", """
     tcf_action tcf_bindcnt tcf_bstats tcf_index tcf_lock tcf_qstats tcf_rate_est
     tcf_refcnt tcf_tm
     """)
+
+# What generated functions call, or name, where the parameters are in scope.
+USED = frozenset("""
+    hook_armed hook_armed_sleepable hook_array_size hook_bitmask_size hook_call_fn hook_calls
+    hook_check_verdict hook_copy_array hook_copy_chars hook_copy_fixed hook_copy_name
+    hook_copy_text hook_count_begin hook_count_end hook_enter_bounded hook_enter_free
+    hook_enter_never hook_enter_sleepable_bounded hook_enter_sleepable_free
+    hook_enter_sleepable_never hook_event_init hook_event_reg hook_exit_bounded hook_exit_free
+    hook_exit_never hook_exit_sleepable_bounded hook_exit_sleepable_free
+    hook_exit_sleepable_never hook_for_each_decider hook_for_each_observer hook_for_each_perf
+    hook_for_each_trace hook_has_one hook_has_slots hook_is_scalar hook_perf_size
+    hook_perf_wanted hook_place hook_placed hook_print_array hook_print_bitmask
+    hook_print_fixed hook_print_fixed_hex hook_print_hex hook_record_clear hook_record_size
+    hook_suppressed hook_text hook_text_size hook_type_name hook_user_text hook_valid
+    likely offsetof perf_fetch_caller_regs perf_trace_buf_alloc perf_trace_run_bpf_submit
+    preempt_disable_notrace preempt_enable_notrace static_assert static_branch_likely
+    static_call this_cpu_ptr trace_event_buffer_commit trace_event_buffer_reserve
+    trace_event_printf trace_handle_return trace_print_flags_seq trace_print_symbols_seq
+    trace_raw_output_prep trace_seq_init trace_trigger_soft_disabled unlikely
+    """.split())
 
 # Facilities that would make hook_<facility>_<hook> look like, or meet, a name of the library
 # itself: hook_register_many() would be the site of register:many.

@@ -44,8 +44,8 @@ class Stream:
         return self.tokens[self.index]
 
     def peek(self, ahead: int = 1) -> Token:
-        """A token further on."""
-        return self.tokens[min(self.index + ahead, len(self.tokens) - 1)]
+        """A token further on, LOOK_AHEAD at most."""
+        return self.tokens[self.index + ahead]
 
     def at(self, *texts: str) -> bool:
         """Whether the present token is one of these."""

@@ -13,7 +13,7 @@ import time
 from typing import Callable, Dict, List, Optional, Tuple
 from unittest import mock
 
-from hooksgen import cli, output
+from hooksgen import cli
 
 from . import specs
 from .tap import Failure, Tap, same
@@ -261,7 +261,7 @@ def _disk_full(box: Box) -> None:
     box.run("generate", "-o", "out", "good.hooks")
     box.write("good.hooks", GOOD.replace("A hook", "Another hook"))
     before = {name: box.read("out", name) for name in box.out()}
-    with mock.patch.object(output.os, "fchmod", side_effect=[None, OSError(28, "No space left")]):
+    with mock.patch("os.fchmod", side_effect=[None, OSError(28, "No space left")]):
         status, errors = specs.capture(box.path, ["generate", "-o", "out", "good.hooks"])
     same((status, errors), (2, "hookgen: error: cannot write: No space left\n"))
     same({name: box.read("out", name) for name in box.out()}, before)
@@ -270,8 +270,8 @@ def _disk_full(box: Box) -> None:
 @case
 def _interrupted(box: Box) -> None:
     """A signal while files are written leaves the old ones, and no temporary ones."""
-    with mock.patch.object(output.os, "fchmod", side_effect=[None, cli.Stopped(15)]), \
-            mock.patch.object(cli.os, "kill") as kill:
+    with mock.patch("os.fchmod", side_effect=[None, cli.Stopped(15)]), \
+            mock.patch("os.kill") as kill:
         status, errors = specs.capture(box.path, ["generate", "-o", "out", "good.hooks"])
     same((status, errors, kill.call_args[0][1]), (128 + 15, "", 15))
     same(box.out(), [])

@@ -44,7 +44,7 @@ def watch() -> Seen:
         seen.messages.add(texts[message.text])
         return make_note(message, pos, **args)
 
-    diag.Diagnostics.report = watched     # type: ignore[method-assign]
+    setattr(diag.Diagnostics, "report", watched)
     for module in list(sys.modules.values()):
         if getattr(module, "note", None) is make_note:
             setattr(module, "note", watched_note)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 import re
 import time
-from typing import Dict, List, Set, Tuple
+from typing import Dict, Iterator, List, Set, Tuple
 
 from hooksgen import model, names
 from hooksgen.diag import Diagnostics
@@ -73,6 +73,8 @@ def run(tap: Tap) -> None:
     for name, data in _large().items():
         tap.test(f"time is linear: {name}", lambda: _quick(data))
     tap.test("names: whatever a suffix makes is refused", _suffixes)
+    tap.test("names: everything generated is in the table", _generated)
+    tap.test("names: no parameter hides what generated code calls", _used)
     tap.test("names: no facility meets the library's own names", _library)
 
 
@@ -294,6 +296,48 @@ def _suffixes() -> None:
             met += 1
     if not met:
         raise Failure("no two patterns can meet")
+
+
+def _outputs() -> Iterator[Tuple[model.Facility, str, str]]:
+    """Each specification that is fine, its text, and the C code that comes of it."""
+    from hooksgen.emit import outputs
+    directory = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "ok")
+    for name in sorted(os.listdir(directory)):
+        if name.endswith(".hooks"):
+            with open(os.path.join(directory, name), "rb") as stream:
+                data = stream.read()
+            found = analyse([(name, data)], Diagnostics())[0]
+            files = outputs(found, "stem")
+            code = "".join(text for ending, text in files.items() if ending[-2:] in (".c", ".h"))
+            yield found, data.decode(), code
+
+
+def _generated() -> None:
+    """What has the name of a facility and a hook in it has been looked at."""
+    for found, _, code in _outputs():
+        known = {one.name for one in names.facility_names(found.name)}
+        for one in found.hooks:
+            tables = [field.name for field in one.fields if field.table]
+            known.update(name.name for name in names.hook_names(found.name, one.name, tables))
+        made = set(re.findall(rf"\b\w*hooks?_{found.name}_\w+", code))
+        if made - known:
+            raise Failure("not in names.py: " + " ".join(sorted(made - known)))
+
+
+def _used() -> None:
+    """Names of functions, that is what is left of the code without everything else."""
+    missing: Set[str] = set()
+    for found, spec, code in _outputs():
+        for gone in (r"/\*.*?\*/", r'"(\\.|[^"\\\n])*"', r"^#(?!define).*$", r"^#define.*?[^\\]$",
+                     r"\b(struct|union|enum)\s+\w+", r"(\.|->)\s*\w+", r"goto \w+", r"^\w+:$"):
+            code = re.sub(gone, " ", code, flags=re.DOTALL | re.MULTILINE)
+        own = set(re.findall(r"\w+", spec))
+        missing.update(name for name in re.findall(r"\b[a-z]\w*", code)
+                       if f"_{found.name}" not in name and name not in own)
+    missing -= names.USED | names.KEYWORDS | names.TYPES | set(names.MACROS) | {"verdict"}
+    missing = {name for name in missing if not name.startswith("hooks_constant_value_")}
+    if missing:
+        raise Failure("not in USED: " + " ".join(sorted(missing)))
 
 
 def _library() -> None:
