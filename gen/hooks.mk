@@ -11,32 +11,39 @@
 # disk.hooks come disk_hooks.h, which the sources include, disk_hooks.c, and the
 # documentation and the manifest, disk_hooks.rst and disk_hooks.json.
 #
-# The generator leaves files alone that stay the same. A stamp tells make that it
-# has run; objects depend on the headers, so that a spec that was only touched
-# rebuilds nothing.
+# All specs of a directory are read together, so that a name in two of them is an
+# error at its place. The generator leaves files alone that stay the same: a stamp
+# tells make that it has run, and objects depend on the headers, so that a spec
+# that was only touched rebuilds nothing.
 
 hooks-gen := $(patsubst %/,%,$(dir $(lastword $(MAKEFILE_LIST))))
 hooks-generator := $(hooks-gen)/hookgen $(wildcard $(hooks-gen)/hooksgen/*.py)
+ifeq ($(wildcard $(hooks-gen)/hookgen),)
+$(error hooks.mk has no hookgen beside it: the path of the hooks library must not \
+have a space)
+endif
 
-hooks-stems := $(patsubst %.hooks,%,$(sort $(hooks-y) $(hooks-m)))
+hooks-specs := $(sort $(hooks-y) $(hooks-m))
+hooks-stems := $(hooks-specs:.hooks=)
 hooks-headers := $(hooks-stems:%=$(obj)/%_hooks.h)
 hooks-sources := $(hooks-stems:%=$(obj)/%_hooks.c)
-hooks-stamps := $(hooks-stems:%=$(obj)/.%_hooks.stamp)
+hooks-files := $(foreach suffix,h c rst json,$(hooks-stems:%=%_hooks.$(suffix)))
+hooks-stamp := $(obj)/.hooks.stamp
 
 # A file that somebody has deleted is to be made again.
-hooks-whole = $(and $(wildcard $(obj)/$(1)_hooks.h),$(wildcard $(obj)/$(1)_hooks.c))
-$(foreach stem,$(hooks-stems),$(if $(call hooks-whole,$(stem)),,\
-	$(shell rm -f $(obj)/.$(stem)_hooks.stamp)))
+ifneq ($(filter-out $(wildcard $(addprefix $(obj)/,$(hooks-files))),\
+	$(addprefix $(obj)/,$(hooks-files))),)
+$(shell rm -f $(hooks-stamp))
+endif
 
-quiet_cmd_hookgen = HOOKGEN $(obj)/$*_hooks.c
-      cmd_hookgen = $(or $(PYTHON3),python3) $(hooks-gen)/hookgen generate -o $(obj) $< && touch $@
+quiet_cmd_hookgen = HOOKGEN $(hooks-sources)
+      cmd_hookgen = $(or $(PYTHON3),python3) $(hooks-gen)/hookgen generate -o $(obj) \
+	$(addprefix $(src)/,$(hooks-specs)) && touch $@
 
-$(hooks-stamps): $(obj)/.%_hooks.stamp: $(src)/%.hooks $(hooks-generator) FORCE
+$(hooks-stamp): $(addprefix $(src)/,$(hooks-specs)) $(hooks-generator) FORCE
 	$(call if_changed,hookgen)
 
-$(hooks-headers): $(obj)/%_hooks.h: $(obj)/.%_hooks.stamp
-	@:
-$(hooks-sources): $(obj)/%_hooks.c: $(obj)/.%_hooks.stamp
+$(hooks-headers) $(hooks-sources): $(hooks-stamp)
 	@:
 
 # Before the first build nobody knows which source includes what: every object
@@ -47,7 +54,6 @@ hooks-objects := $(filter %.o,$(obj-y) $(obj-m) $(lib-y) \
 hooks-objects := $(patsubst %.o,$(obj)/%,$(sort $(hooks-objects)))
 $(foreach suffix,o i s lst,$(addsuffix .$(suffix),$(hooks-objects))): | $(hooks-headers)
 
-targets += $(hooks-stems:%=.%_hooks.stamp)
-clean-files += $(foreach suffix,h c rst json,$(hooks-stems:%=%_hooks.$(suffix)))
-clean-files += $(hooks-stems:%=.%_hooks.stamp)
+targets += .hooks.stamp
+clean-files += .hooks.stamp $(hooks-files)
 ccflags-y += -I$(obj) -I$(hooks-gen)/../include

@@ -55,7 +55,7 @@ class _Writer:
     def _prepare(self, name: str, data: bytes) -> Tuple[str, str]:
         """Write a file beside its place; where it is, and where it belongs."""
         with _Uninterrupted():
-            handle, path = tempfile.mkstemp(prefix=f".{name}.", dir=self.directory)
+            handle, path = tempfile.mkstemp(prefix=f".tmp_{name}.", dir=self.directory)
             self.temporary.append(path)
         with os.fdopen(handle, "wb") as stream:
             os.fchmod(handle, self.mode)
