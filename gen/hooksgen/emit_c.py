@@ -81,8 +81,9 @@ def define(name: str, body: str) -> List[str]:
 
 
 def shown_path(path: str) -> str:
-    """The specification's path as generated text shows it: never an absolute one."""
-    return os.path.basename(path) if os.path.isabs(path) else path
+    """The specification's path as generated text shows it: nothing of the machine's."""
+    outside = os.path.isabs(path) or path.startswith(os.pardir)
+    return os.path.basename(path) if outside else path
 
 
 class Code:
