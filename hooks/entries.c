@@ -10,6 +10,8 @@
 #include <linux/rculist.h>
 #include <linux/slab.h>
 
+#include <asm/sections.h>
+
 #include "internal.h"
 
 static DEFINE_HASHTABLE(by_handler, 10);

@@ -219,6 +219,7 @@ void hooks_withdraw(struct hook_facility *facility)
 }
 EXPORT_SYMBOL_GPL(hooks_withdraw);
 
+#ifdef CONFIG_MODULES
 static struct hook_facility *facility_of(const struct module *module)
 {
 	struct hook_facility *facility, *found = NULL;
@@ -262,11 +263,25 @@ static struct notifier_block module_nb = {
 	.priority = 2,
 };
 
+static int __init modules_watch(void)
+{
+	return register_module_notifier(&module_nb);
+}
+
+static void __exit modules_unwatch(void)
+{
+	unregister_module_notifier(&module_nb);
+}
+#else
+static inline int modules_watch(void) { return 0; }
+static inline void modules_unwatch(void) { }
+#endif
+
 static int __init hooks_init(void)
 {
 	int err;
 
-	err = register_module_notifier(&module_nb);
+	err = modules_watch();
 	if (err)
 		return err;
 	hooks_control_init();
@@ -277,7 +292,7 @@ core_initcall(hooks_init);
 static void __exit hooks_exit(void)
 {
 	hooks_control_exit();
-	unregister_module_notifier(&module_nb);
+	modules_unwatch();
 	hooks_dispatch_exit();
 }
 module_exit(hooks_exit);
