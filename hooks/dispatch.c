@@ -178,6 +178,7 @@ static void calls_fill(struct hook_calls *calls, const struct hook *hook)
 		calls->call[calls->end].fn = entry->fn;
 		calls->call[calls->end].data = entry->data;
 		calls->call[calls->end].stats = entry->stats;
+		calls->call[calls->end].entry = entry;
 		calls->end++;
 		if (entry->class <= HOOK_CLASS_PERF)
 			calls->trace = calls->end;
@@ -200,12 +201,13 @@ static void *idle_fn(const struct hook_entry *entry)
 	}
 }
 
+/* By the entry: its function and data may have been registered again since. */
 static void calls_idle(struct hook_calls *calls, const struct hook_entry *entry)
 {
 	struct hook_call *call;
 
 	for (call = calls->call; call < calls->call + calls->end; call++) {
-		if (call->fn == entry->fn && call->data == entry->data)
+		if (call->entry == entry)
 			WRITE_ONCE(call->fn, idle_fn(entry));
 	}
 }

@@ -25,6 +25,7 @@
 
 struct dentry;
 struct hook;
+struct hook_entry;
 struct hook_facility;
 struct module;
 
@@ -89,11 +90,13 @@ struct hook_stats {
  * @fn: always called through the hook's own prototype for its class
  * @data: its first argument
  * @stats: where to count; NULL while nobody wants to know
+ * @entry: private to the runtime: whose call it is
  */
 struct hook_call {
 	void *fn;
 	void *data;
 	struct hook_stats __percpu *stats;
+	const struct hook_entry *entry;
 };
 
 /**
