@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Hooks of facility arming: Arming
+ *
+ * Generated from arming.hooks by hookgen; change that file, not this one.
+ */
+#include <linux/hooks_trace.h>
+#include "arming_hooks.h"
+
+/* both: Both. */
+
+static void __hook_arming_both_idle_observe(void *__data, int n)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_arming_both_o0, __hook_arming_both_idle_observe);
+DEFINE_STATIC_CALL(__hook_arming_both_o1, __hook_arming_both_idle_observe);
+DEFINE_STATIC_CALL(__hook_arming_both_o2, __hook_arming_both_idle_observe);
+DEFINE_STATIC_CALL(__hook_arming_both_o3, __hook_arming_both_idle_observe);
+
+static struct hook_slot __hook_arming_both_slots[] = {
+	HOOK_SLOT(__hook_arming_both_o0),
+	HOOK_SLOT(__hook_arming_both_o1),
+	HOOK_SLOT(__hook_arming_both_o2),
+	HOOK_SLOT(__hook_arming_both_o3),
+};
+
+static const struct hook_desc __hook_arming_both_desc = {
+	.name = "both",
+	.proto = __hook_arming_both_proto,
+	.hash = __hook_arming_both_hash,
+	.facility = &hook_facility_arming,
+	.slots = __hook_arming_both_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_arming_both_idle_observe,
+	.idle_trace = __hook_arming_both_idle_observe,
+	.on_arm = golden_arm,
+	.on_disarm = golden_disarm,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_arming_both_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_arming_both_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_arming_both_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_arming_both_walk(int n)
+{
+	struct hook *__hook = &__hook_arming_both_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_arming_both_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, n);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_arming_both_many(int n)
+{
+	struct hook *__hook = &__hook_arming_both_def;
+
+	static_call(__hook_arming_both_o0)(__hook->data[0], n);
+	if (!static_branch_likely(&__hook_arming_both_slots[1].armed))
+		return;
+	static_call(__hook_arming_both_o1)(__hook->data[1], n);
+	if (!static_branch_likely(&__hook_arming_both_slots[2].armed))
+		return;
+	static_call(__hook_arming_both_o2)(__hook->data[2], n);
+	if (!static_branch_likely(&__hook_arming_both_slots[3].armed))
+		return;
+	static_call(__hook_arming_both_o3)(__hook->data[3], n);
+}
+
+notrace void __hook_arming_both(int n)
+{
+	struct hook *__hook = &__hook_arming_both_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_arming_both_o0)(__hook->data[0], n);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_arming_both_many(n);
+	else
+		__hook_arming_both_walk(n);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_arming_both);
+
+/* refused: May be refused. */
+
+static int __hook_arming_refused_idle_decide(void *__data, int n)
+{
+	return 0;
+}
+
+static void
+__hook_arming_refused_idle_observe(void *__data, int n, int __verdict)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_arming_refused_d0, __hook_arming_refused_idle_decide);
+DEFINE_STATIC_CALL(__hook_arming_refused_d1, __hook_arming_refused_idle_decide);
+DEFINE_STATIC_CALL(__hook_arming_refused_o0, __hook_arming_refused_idle_observe);
+DEFINE_STATIC_CALL(__hook_arming_refused_o1, __hook_arming_refused_idle_observe);
+DEFINE_STATIC_CALL(__hook_arming_refused_o2, __hook_arming_refused_idle_observe);
+DEFINE_STATIC_CALL(__hook_arming_refused_o3, __hook_arming_refused_idle_observe);
+
+static struct hook_slot __hook_arming_refused_slots[] = {
+	HOOK_SLOT(__hook_arming_refused_d0),
+	HOOK_SLOT(__hook_arming_refused_d1),
+	HOOK_SLOT(__hook_arming_refused_o0),
+	HOOK_SLOT(__hook_arming_refused_o1),
+	HOOK_SLOT(__hook_arming_refused_o2),
+	HOOK_SLOT(__hook_arming_refused_o3),
+};
+
+static const struct hook_desc __hook_arming_refused_desc = {
+	.name = "refused",
+	.proto = __hook_arming_refused_proto,
+	.hash = __hook_arming_refused_hash,
+	.facility = &hook_facility_arming,
+	.slots = __hook_arming_refused_slots,
+	.decide_slots = 2,
+	.observe_slots = 4,
+	.idle_decide = __hook_arming_refused_idle_decide,
+	.idle_observe = __hook_arming_refused_idle_observe,
+	.idle_trace = __hook_arming_refused_idle_observe,
+	.on_arm = golden_arm_refuse,
+	.verdict = 0,
+	.limit = 64,
+	.level = HOOK_LEVEL_DETAIL,
+	.severity = HOOK_SEVERITY_DEBUG,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_arming_refused_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_arming_refused_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_arming_refused_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace int
+__hook_arming_refused_walk(int n)
+{
+	struct hook *__hook = &__hook_arming_refused_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+	int __verdict = 0;
+
+	hook_for_each_decider(__call, __calls) {
+		hook_arming_refused_decide_fn *__decide = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__verdict = __decide(__call->data, n);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(__hook, __verdict);
+			break;
+		}
+	}
+	hook_for_each_observer(__call, __calls) {
+		hook_arming_refused_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, n, __verdict);
+		hook_count_end(__call, __start, false);
+	}
+	return __verdict;
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_arming_refused_many(int n)
+{
+	struct hook *__hook = &__hook_arming_refused_def;
+	int __verdict = 0;
+
+	if (!static_branch_likely(&__hook_arming_refused_slots[0].armed))
+		goto observe;
+	__verdict = static_call(__hook_arming_refused_d0)(__hook->data[0], n);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_arming_refused_slots[1].armed))
+		goto observe;
+	__verdict = static_call(__hook_arming_refused_d1)(__hook->data[1], n);
+	if (unlikely(__verdict != 0))
+		goto decided;
+observe:
+	if (!static_branch_likely(&__hook_arming_refused_slots[2].armed))
+		return __verdict;
+	static_call(__hook_arming_refused_o0)(__hook->data[2], n, __verdict);
+	if (!static_branch_likely(&__hook_arming_refused_slots[3].armed))
+		return __verdict;
+	static_call(__hook_arming_refused_o1)(__hook->data[3], n, __verdict);
+	if (!static_branch_likely(&__hook_arming_refused_slots[4].armed))
+		return __verdict;
+	static_call(__hook_arming_refused_o2)(__hook->data[4], n, __verdict);
+	if (!static_branch_likely(&__hook_arming_refused_slots[5].armed))
+		return __verdict;
+	static_call(__hook_arming_refused_o3)(__hook->data[5], n, __verdict);
+	return __verdict;
+decided:
+	__verdict = hook_check_verdict(__hook, __verdict);
+	goto observe;
+}
+
+notrace int __hook_arming_refused(int n)
+{
+	struct hook *__hook = &__hook_arming_refused_def;
+	int __verdict;
+
+	if (!hook_enter_bounded(__hook))
+		return hook_suppressed(__hook);
+	if (likely(hook_has_slots(__hook)))
+		__verdict = __hook_arming_refused_many(n);
+	else
+		__verdict = __hook_arming_refused_walk(n);
+	hook_exit_bounded(__hook);
+	return __verdict;
+}
+EXPORT_SYMBOL_GPL(__hook_arming_refused);
+
+static struct hook *const __hooks_arming[] = {
+	&__hook_arming_both_def,
+	&__hook_arming_refused_def,
+};
+
+struct hook_facility hook_facility_arming = {
+	.name = "arming",
+	.title = "Arming",
+	.owner = THIS_MODULE,
+	.hooks = __hooks_arming,
+	.nr_hooks = ARRAY_SIZE(__hooks_arming),
+};
+EXPORT_SYMBOL_GPL(hook_facility_arming);
+
+#ifdef CONFIG_EVENT_TRACING
+
+static const char __hooks_arming_system[] = "hooks_arming";
+
+/* The trace event of both. */
+
+struct __hook_arming_both_rec {
+	struct trace_entry __ent;
+	int n;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_arming_both_fields[] = {
+	HOOK_FIELD(struct __hook_arming_both_rec, n, "int"),
+	{}
+};
+
+static struct trace_event_class __hook_arming_both_class = {
+	.system = __hooks_arming_system,
+	.fields_array = __hook_arming_both_fields,
+	.fields = LIST_HEAD_INIT(__hook_arming_both_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_arming_both_fill(struct __hook_arming_both_rec *__rec, int n)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->n = n;
+}
+
+static notrace void
+__hook_arming_both_record(void *__data, int n)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_arming_both_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_arming_both_fill(__rec, n);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void __hook_arming_both_perf(void *__data, int n)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_arming_both_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_arming_both_fill(__rec, n);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_arming_both_print(struct trace_iterator *__iter, int __flags,
+			 struct trace_event *__event)
+{
+	const struct __hook_arming_both_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_event_printf(__iter, "n=%d\n", __rec->n);
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_arming_both_print_fmt[] =
+	"\"n=%d\", REC->n";
+
+static struct trace_event_functions __hook_arming_both_funcs = {
+	.trace = __hook_arming_both_print,
+};
+
+static struct hook_event __hook_arming_both_event = {
+	.call = {
+		.class = &__hook_arming_both_class,
+		.tp = &__hook_arming_both_event.tracepoint,
+		.event.funcs = &__hook_arming_both_funcs,
+		.print_fmt = __hook_arming_both_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "both",
+	.hook = &__hook_arming_both_def,
+	.record = __hook_arming_both_record,
+	.perf = HOOK_EVENT_PERF(__hook_arming_both_perf),
+};
+
+HOOK_EVENT(__hook_arming_both_call, __hook_arming_both_event);
+
+#endif /* CONFIG_EVENT_TRACING */

@@ -1,0 +1,794 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Hooks of facility arrays: Arrays
+ *
+ * Generated from arrays.hooks by hookgen; change that file, not this one.
+ */
+#include <linux/hooks_trace.h>
+#include "arrays_hooks.h"
+
+/* derived: Parameters keep their length from the text. */
+
+static void
+__hook_arrays_derived_idle_observe(void *__data, u8 mac[6], char text[3],
+				   int table[GOLDEN_TAGS], const u16 pair[2],
+				   struct golden *all[2], unsigned long square[2][2])
+{
+}
+
+DEFINE_STATIC_CALL(__hook_arrays_derived_o0, __hook_arrays_derived_idle_observe);
+DEFINE_STATIC_CALL(__hook_arrays_derived_o1, __hook_arrays_derived_idle_observe);
+DEFINE_STATIC_CALL(__hook_arrays_derived_o2, __hook_arrays_derived_idle_observe);
+DEFINE_STATIC_CALL(__hook_arrays_derived_o3, __hook_arrays_derived_idle_observe);
+
+static struct hook_slot __hook_arrays_derived_slots[] = {
+	HOOK_SLOT(__hook_arrays_derived_o0),
+	HOOK_SLOT(__hook_arrays_derived_o1),
+	HOOK_SLOT(__hook_arrays_derived_o2),
+	HOOK_SLOT(__hook_arrays_derived_o3),
+};
+
+static const struct hook_desc __hook_arrays_derived_desc = {
+	.name = "derived",
+	.proto = __hook_arrays_derived_proto,
+	.hash = __hook_arrays_derived_hash,
+	.facility = &hook_facility_arrays,
+	.slots = __hook_arrays_derived_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_arrays_derived_idle_observe,
+	.idle_trace = __hook_arrays_derived_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_arrays_derived_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_arrays_derived_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_arrays_derived_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_arrays_derived_walk(u8 mac[6], char text[3], int table[GOLDEN_TAGS],
+			   const u16 pair[2], struct golden *all[2],
+			   unsigned long square[2][2])
+{
+	struct hook *__hook = &__hook_arrays_derived_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_arrays_derived_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, mac, text, table, pair, all, square);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_arrays_derived_many(u8 mac[6], char text[3], int table[GOLDEN_TAGS],
+			   const u16 pair[2], struct golden *all[2],
+			   unsigned long square[2][2])
+{
+	struct hook *__hook = &__hook_arrays_derived_def;
+
+	static_call(__hook_arrays_derived_o0)(__hook->data[0], mac, text, table, pair,
+					      all, square);
+	if (!static_branch_likely(&__hook_arrays_derived_slots[1].armed))
+		return;
+	static_call(__hook_arrays_derived_o1)(__hook->data[1], mac, text, table, pair,
+					      all, square);
+	if (!static_branch_likely(&__hook_arrays_derived_slots[2].armed))
+		return;
+	static_call(__hook_arrays_derived_o2)(__hook->data[2], mac, text, table, pair,
+					      all, square);
+	if (!static_branch_likely(&__hook_arrays_derived_slots[3].armed))
+		return;
+	static_call(__hook_arrays_derived_o3)(__hook->data[3], mac, text, table, pair,
+					      all, square);
+}
+
+notrace void __hook_arrays_derived(u8 mac[6], char text[3], int table[GOLDEN_TAGS],
+				   const u16 pair[2], struct golden *all[2],
+				   unsigned long square[2][2])
+{
+	struct hook *__hook = &__hook_arrays_derived_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_arrays_derived_o0)(__hook->data[0], mac, text, table,
+						      pair, all, square);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_arrays_derived_many(mac, text, table, pair, all, square);
+	else
+		__hook_arrays_derived_walk(mac, text, table, pair, all, square);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_arrays_derived);
+
+/* given: As many elements as there are, or as there is room for. */
+
+static void __hook_arrays_given_idle_observe(void *__data, const struct golden *golden,
+					     const u32 *sectors, unsigned int nr)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_arrays_given_o0, __hook_arrays_given_idle_observe);
+DEFINE_STATIC_CALL(__hook_arrays_given_o1, __hook_arrays_given_idle_observe);
+DEFINE_STATIC_CALL(__hook_arrays_given_o2, __hook_arrays_given_idle_observe);
+DEFINE_STATIC_CALL(__hook_arrays_given_o3, __hook_arrays_given_idle_observe);
+
+static struct hook_slot __hook_arrays_given_slots[] = {
+	HOOK_SLOT(__hook_arrays_given_o0),
+	HOOK_SLOT(__hook_arrays_given_o1),
+	HOOK_SLOT(__hook_arrays_given_o2),
+	HOOK_SLOT(__hook_arrays_given_o3),
+};
+
+static const struct hook_desc __hook_arrays_given_desc = {
+	.name = "given",
+	.proto = __hook_arrays_given_proto,
+	.hash = __hook_arrays_given_hash,
+	.facility = &hook_facility_arrays,
+	.slots = __hook_arrays_given_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_arrays_given_idle_observe,
+	.idle_trace = __hook_arrays_given_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_arrays_given_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_arrays_given_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_arrays_given_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_arrays_given_walk(const struct golden *golden, const u32 *sectors, unsigned int nr)
+{
+	struct hook *__hook = &__hook_arrays_given_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_arrays_given_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, golden, sectors, nr);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_arrays_given_many(const struct golden *golden, const u32 *sectors, unsigned int nr)
+{
+	struct hook *__hook = &__hook_arrays_given_def;
+
+	static_call(__hook_arrays_given_o0)(__hook->data[0], golden, sectors, nr);
+	if (!static_branch_likely(&__hook_arrays_given_slots[1].armed))
+		return;
+	static_call(__hook_arrays_given_o1)(__hook->data[1], golden, sectors, nr);
+	if (!static_branch_likely(&__hook_arrays_given_slots[2].armed))
+		return;
+	static_call(__hook_arrays_given_o2)(__hook->data[2], golden, sectors, nr);
+	if (!static_branch_likely(&__hook_arrays_given_slots[3].armed))
+		return;
+	static_call(__hook_arrays_given_o3)(__hook->data[3], golden, sectors, nr);
+}
+
+notrace void __hook_arrays_given(const struct golden *golden, const u32 *sectors,
+				 unsigned int nr)
+{
+	struct hook *__hook = &__hook_arrays_given_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_arrays_given_o0)(__hook->data[0], golden, sectors, nr);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_arrays_given_many(golden, sectors, nr);
+	else
+		__hook_arrays_given_walk(golden, sectors, nr);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_arrays_given);
+
+/* unprinted: Without a format. */
+
+static void
+__hook_arrays_unprinted_idle_observe(void *__data, const u64 *table, bool two)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_arrays_unprinted_o0, __hook_arrays_unprinted_idle_observe);
+DEFINE_STATIC_CALL(__hook_arrays_unprinted_o1, __hook_arrays_unprinted_idle_observe);
+DEFINE_STATIC_CALL(__hook_arrays_unprinted_o2, __hook_arrays_unprinted_idle_observe);
+DEFINE_STATIC_CALL(__hook_arrays_unprinted_o3, __hook_arrays_unprinted_idle_observe);
+
+static struct hook_slot __hook_arrays_unprinted_slots[] = {
+	HOOK_SLOT(__hook_arrays_unprinted_o0),
+	HOOK_SLOT(__hook_arrays_unprinted_o1),
+	HOOK_SLOT(__hook_arrays_unprinted_o2),
+	HOOK_SLOT(__hook_arrays_unprinted_o3),
+};
+
+static const struct hook_desc __hook_arrays_unprinted_desc = {
+	.name = "unprinted",
+	.proto = __hook_arrays_unprinted_proto,
+	.hash = __hook_arrays_unprinted_hash,
+	.facility = &hook_facility_arrays,
+	.slots = __hook_arrays_unprinted_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_arrays_unprinted_idle_observe,
+	.idle_trace = __hook_arrays_unprinted_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_arrays_unprinted_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_arrays_unprinted_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_arrays_unprinted_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_arrays_unprinted_walk(const u64 *table, bool two)
+{
+	struct hook *__hook = &__hook_arrays_unprinted_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_arrays_unprinted_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, table, two);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_arrays_unprinted_many(const u64 *table, bool two)
+{
+	struct hook *__hook = &__hook_arrays_unprinted_def;
+
+	static_call(__hook_arrays_unprinted_o0)(__hook->data[0], table, two);
+	if (!static_branch_likely(&__hook_arrays_unprinted_slots[1].armed))
+		return;
+	static_call(__hook_arrays_unprinted_o1)(__hook->data[1], table, two);
+	if (!static_branch_likely(&__hook_arrays_unprinted_slots[2].armed))
+		return;
+	static_call(__hook_arrays_unprinted_o2)(__hook->data[2], table, two);
+	if (!static_branch_likely(&__hook_arrays_unprinted_slots[3].armed))
+		return;
+	static_call(__hook_arrays_unprinted_o3)(__hook->data[3], table, two);
+}
+
+notrace void __hook_arrays_unprinted(const u64 *table, bool two)
+{
+	struct hook *__hook = &__hook_arrays_unprinted_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_arrays_unprinted_o0)(__hook->data[0], table, two);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_arrays_unprinted_many(table, two);
+	else
+		__hook_arrays_unprinted_walk(table, two);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_arrays_unprinted);
+
+static struct hook *const __hooks_arrays[] = {
+	&__hook_arrays_derived_def,
+	&__hook_arrays_given_def,
+	&__hook_arrays_unprinted_def,
+};
+
+struct hook_facility hook_facility_arrays = {
+	.name = "arrays",
+	.title = "Arrays",
+	.owner = THIS_MODULE,
+	.hooks = __hooks_arrays,
+	.nr_hooks = ARRAY_SIZE(__hooks_arrays),
+};
+EXPORT_SYMBOL_GPL(hook_facility_arrays);
+
+#ifdef CONFIG_EVENT_TRACING
+
+static const char __hooks_arrays_system[] = "hooks_arrays";
+
+#line 8 "arrays.hooks"
+HOOK_CONSTANT(arrays, GOLDEN_TAGS, GOLDEN_TAGS);
+#line 328 "arrays_hooks.c"
+
+/* The trace event of derived. */
+
+struct __hook_arrays_derived_rec {
+	struct trace_entry __ent;
+	u8 mac[6];
+	char text[(3) + 1];
+	int table[GOLDEN_TAGS];
+	u16 pair[2];
+	const void *all;
+	const void *square;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_arrays_derived_fields[] = {
+	HOOK_FIELD_ARRAY(struct __hook_arrays_derived_rec, mac, "u8[]"),
+	HOOK_FIELD_ARRAY(struct __hook_arrays_derived_rec, text, "char[]"),
+	HOOK_FIELD_ARRAY(struct __hook_arrays_derived_rec, table, "int[]"),
+	HOOK_FIELD_ARRAY(struct __hook_arrays_derived_rec, pair, "u16[]"),
+	HOOK_FIELD_POINTER(struct __hook_arrays_derived_rec, all, "void *"),
+	HOOK_FIELD_POINTER(struct __hook_arrays_derived_rec, square, "void *"),
+	{}
+};
+
+static struct trace_event_class __hook_arrays_derived_class = {
+	.system = __hooks_arrays_system,
+	.fields_array = __hook_arrays_derived_fields,
+	.fields = LIST_HEAD_INIT(__hook_arrays_derived_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_arrays_derived_fill(struct __hook_arrays_derived_rec *__rec, u8 mac[6],
+			   char text[3], int table[GOLDEN_TAGS], const u16 pair[2],
+			   struct golden *all[2], unsigned long square[2][2])
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_copy_fixed(__rec->mac, sizeof(__rec->mac), mac);
+	hook_copy_chars(__rec->text, sizeof(__rec->text), text);
+	hook_copy_fixed(__rec->table, sizeof(__rec->table), table);
+	hook_copy_fixed(__rec->pair, sizeof(__rec->pair), pair);
+	__rec->all = (__force const void *)all;
+	__rec->square = (__force const void *)square;
+}
+
+static notrace void
+__hook_arrays_derived_record(void *__data, u8 mac[6], char text[3],
+			     int table[GOLDEN_TAGS], const u16 pair[2],
+			     struct golden *all[2], unsigned long square[2][2])
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_arrays_derived_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_arrays_derived_fill(__rec, mac, text, table, pair, all, square);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_arrays_derived_perf(void *__data, u8 mac[6], char text[3], int table[GOLDEN_TAGS],
+			   const u16 pair[2], struct golden *all[2],
+			   unsigned long square[2][2])
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_arrays_derived_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_arrays_derived_fill(__rec, mac, text, table, pair, all, square);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_arrays_derived_print(struct trace_iterator *__iter, int __flags,
+			    struct trace_event *__event)
+{
+	const struct __hook_arrays_derived_rec *__rec = (const void *)__iter->ent;
+	struct trace_seq *__p = &__iter->tmp_seq;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_seq_init(__p);
+	trace_event_printf(__iter, "mac=%s text=%s table=%s pair=%s all=%p square=%p\n",
+			   hook_print_fixed(__p, __rec, mac), __rec->text,
+			   hook_print_fixed(__p, __rec, table),
+			   hook_print_fixed(__p, __rec, pair), __rec->all, __rec->square);
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_arrays_derived_print_fmt[] =
+	"\"mac=%s text=%s table=%s pair=%s all=%p square=%p\", __print_array(REC->mac, "
+	"6, 1), REC->text, __print_array(REC->table, hooks_constant_value_GOLDEN_TAGS, "
+	"4), __print_array(REC->pair, 2, 2), REC->all, REC->square";
+
+static struct trace_event_functions __hook_arrays_derived_funcs = {
+	.trace = __hook_arrays_derived_print,
+};
+
+static struct hook_event __hook_arrays_derived_event = {
+	.call = {
+		.class = &__hook_arrays_derived_class,
+		.tp = &__hook_arrays_derived_event.tracepoint,
+		.event.funcs = &__hook_arrays_derived_funcs,
+		.print_fmt = __hook_arrays_derived_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "derived",
+	.hook = &__hook_arrays_derived_def,
+	.record = __hook_arrays_derived_record,
+	.perf = HOOK_EVENT_PERF(__hook_arrays_derived_perf),
+};
+
+HOOK_EVENT(__hook_arrays_derived_call, __hook_arrays_derived_event);
+
+/* The trace event of given. */
+
+struct __hook_arrays_given_rec {
+	struct trace_entry __ent;
+	u32 sectors;
+	u32 head;
+	u32 own;
+#line 18 "arrays.hooks"
+	u16 tags[GOLDEN_TAGS];
+#line 19 "arrays.hooks"
+	u8 mac[6];
+#line 20 "arrays.hooks"
+	u8 ip[4];
+#line 21 "arrays.hooks"
+	u8 uuid[16];
+#line 476 "arrays_hooks.c"
+	char __data[];
+};
+
+static struct trace_event_fields __hook_arrays_given_fields[] = {
+	HOOK_FIELD_LOCATED(struct __hook_arrays_given_rec, sectors, "__data_loc u32[]"),
+	HOOK_FIELD_LOCATED(struct __hook_arrays_given_rec, head, "__data_loc u8[]"),
+	HOOK_FIELD_LOCATED(struct __hook_arrays_given_rec, own, "__data_loc u32[]"),
+	HOOK_FIELD_ARRAY(struct __hook_arrays_given_rec, tags, "u16[]"),
+	HOOK_FIELD_ARRAY(struct __hook_arrays_given_rec, mac, "u8[]"),
+	HOOK_FIELD_ARRAY(struct __hook_arrays_given_rec, ip, "u8[]"),
+	HOOK_FIELD_ARRAY(struct __hook_arrays_given_rec, uuid, "u8[]"),
+	{}
+};
+
+static struct trace_event_class __hook_arrays_given_class = {
+	.system = __hooks_arrays_system,
+	.fields_array = __hook_arrays_given_fields,
+	.fields = LIST_HEAD_INIT(__hook_arrays_given_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+struct __hook_arrays_given_vars {
+	u32 __size;
+	const void *__sectors;
+	u32 sectors;
+	const void *__head;
+	u32 head;
+	const void *__own;
+	u32 own;
+};
+
+static __always_inline void
+__hook_arrays_given_measure(struct __hook_arrays_given_vars *__vars,
+			    const struct golden *golden, const u32 *sectors,
+			    unsigned int nr)
+{
+	u32 __end = offsetof(struct __hook_arrays_given_rec, __data);
+
+	__vars->__sectors = sectors;
+	__vars->sectors = hook_place(&__end,
+				     hook_array_size(__vars->__sectors, nr, sizeof(u32)));
+	__vars->__head = sectors;
+	__vars->head = hook_place(&__end,
+				  hook_array_size(__vars->__head, min(nr, 8u),
+						  sizeof(u8)));
+#line 17 "arrays.hooks"
+	__vars->__own = hook_valid(golden) ? golden->sectors : NULL;
+#line 17 "arrays.hooks"
+	__vars->own = hook_place(&__end,
+				 hook_array_size(__vars->__own, hook_valid(golden) ?
+						 golden->nr : 0, sizeof(u32)));
+#line 529 "arrays_hooks.c"
+	__vars->__size = hook_record_size(__end);
+}
+
+static __always_inline void
+__hook_arrays_given_fill(struct __hook_arrays_given_rec *__rec,
+			 const struct __hook_arrays_given_vars *__vars,
+			 const struct golden *golden, const u32 *sectors, unsigned int nr)
+{
+	hook_record_clear(__rec, offsetof(struct __hook_arrays_given_rec, __data),
+			  __vars->__size);
+	__rec->sectors = __vars->sectors;
+	hook_copy_array(__rec, __rec->sectors, __vars->__sectors);
+	__rec->head = __vars->head;
+	hook_copy_array(__rec, __rec->head, __vars->__head);
+	__rec->own = __vars->own;
+	hook_copy_array(__rec, __rec->own, __vars->__own);
+#line 18 "arrays.hooks"
+	hook_copy_fixed(__rec->tags, sizeof(__rec->tags), hook_valid(golden) ?
+			golden->tags : NULL);
+#line 19 "arrays.hooks"
+	hook_copy_fixed(__rec->mac, sizeof(__rec->mac), hook_valid(golden) ? golden->mac :
+			NULL);
+#line 20 "arrays.hooks"
+	hook_copy_fixed(__rec->ip, sizeof(__rec->ip), hook_valid(golden) ? golden->ip :
+			NULL);
+#line 21 "arrays.hooks"
+	hook_copy_fixed(__rec->uuid, sizeof(__rec->uuid), hook_valid(golden) ?
+			golden->uuid : NULL);
+#line 558 "arrays_hooks.c"
+}
+
+static notrace void
+__hook_arrays_given_record(void *__data, const struct golden *golden, const u32 *sectors,
+			   unsigned int nr)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_arrays_given_vars __vars;
+	struct __hook_arrays_given_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__hook_arrays_given_measure(&__vars, golden, sectors, nr);
+	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
+	if (!__rec)
+		return;
+	__hook_arrays_given_fill(__rec, &__vars, golden, sectors, nr);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void __hook_arrays_given_perf(void *__data, const struct golden *golden,
+					     const u32 *sectors, unsigned int nr)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_arrays_given_vars __vars;
+	struct __hook_arrays_given_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__hook_arrays_given_measure(&__vars, golden, sectors, nr);
+	__size = hook_perf_size(__vars.__size);
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_arrays_given_fill(__rec, &__vars, golden, sectors, nr);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_arrays_given_print(struct trace_iterator *__iter, int __flags,
+			  struct trace_event *__event)
+{
+	const struct __hook_arrays_given_rec *__rec = (const void *)__iter->ent;
+	struct trace_seq *__p = &__iter->tmp_seq;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_seq_init(__p);
+#line 22 "arrays.hooks"
+	trace_event_printf(__iter, "%s %s %s %s %pM %pI4 %pU\n",
+			   hook_print_array(__p, __rec, sectors, u32),
+			   hook_print_hex(__p, __rec, head),
+			   hook_print_array(__p, __rec, own, u32),
+			   hook_print_fixed(__p, __rec, tags), __rec->mac, __rec->ip,
+			   __rec->uuid);
+#line 623 "arrays_hooks.c"
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_arrays_given_print_fmt[] =
+	"\"%s %s %s %s %pM %pI4 %pU\", __print_array(__get_dynamic_array(sectors), "
+	"__get_dynamic_array_len(sectors) / 4, 4), "
+	"__print_hex(__get_dynamic_array(head), __get_dynamic_array_len(head)), "
+	"__print_array(__get_dynamic_array(own), __get_dynamic_array_len(own) / 4, 4), "
+	"__print_array(REC->tags, hooks_constant_value_GOLDEN_TAGS, 2), REC->mac, "
+	"REC->ip, REC->uuid";
+
+static struct trace_event_functions __hook_arrays_given_funcs = {
+	.trace = __hook_arrays_given_print,
+};
+
+static struct hook_event __hook_arrays_given_event = {
+	.call = {
+		.class = &__hook_arrays_given_class,
+		.tp = &__hook_arrays_given_event.tracepoint,
+		.event.funcs = &__hook_arrays_given_funcs,
+		.print_fmt = __hook_arrays_given_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "given",
+	.hook = &__hook_arrays_given_def,
+	.record = __hook_arrays_given_record,
+	.perf = HOOK_EVENT_PERF(__hook_arrays_given_perf),
+};
+
+HOOK_EVENT(__hook_arrays_given_call, __hook_arrays_given_event);
+
+/* The trace event of unprinted. */
+
+struct __hook_arrays_unprinted_rec {
+	struct trace_entry __ent;
+	u32 table;
+#line 31 "arrays.hooks"
+	u64 first[1];
+#line 662 "arrays_hooks.c"
+	char __data[];
+};
+
+static struct trace_event_fields __hook_arrays_unprinted_fields[] = {
+	HOOK_FIELD_LOCATED(struct __hook_arrays_unprinted_rec, table, "__data_loc u64[]"),
+	HOOK_FIELD_ARRAY(struct __hook_arrays_unprinted_rec, first, "u64[]"),
+	{}
+};
+
+static struct trace_event_class __hook_arrays_unprinted_class = {
+	.system = __hooks_arrays_system,
+	.fields_array = __hook_arrays_unprinted_fields,
+	.fields = LIST_HEAD_INIT(__hook_arrays_unprinted_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+struct __hook_arrays_unprinted_vars {
+	u32 __size;
+	const void *__table;
+	u32 table;
+};
+
+static __always_inline void
+__hook_arrays_unprinted_measure(struct __hook_arrays_unprinted_vars *__vars,
+				const u64 *table, bool two)
+{
+	u32 __end = offsetof(struct __hook_arrays_unprinted_rec, __data);
+
+	__vars->__table = table;
+	__vars->table = hook_place(&__end,
+				   hook_array_size(__vars->__table, two ? 2 : 1,
+						   sizeof(u64)));
+	__vars->__size = hook_record_size(__end);
+}
+
+static __always_inline void
+__hook_arrays_unprinted_fill(struct __hook_arrays_unprinted_rec *__rec,
+			     const struct __hook_arrays_unprinted_vars *__vars,
+			     const u64 *table, bool two)
+{
+	hook_record_clear(__rec, offsetof(struct __hook_arrays_unprinted_rec, __data),
+			  __vars->__size);
+	__rec->table = __vars->table;
+	hook_copy_array(__rec, __rec->table, __vars->__table);
+	hook_copy_fixed(__rec->first, sizeof(__rec->first), table);
+}
+
+static notrace void
+__hook_arrays_unprinted_record(void *__data, const u64 *table, bool two)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_arrays_unprinted_vars __vars;
+	struct __hook_arrays_unprinted_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__hook_arrays_unprinted_measure(&__vars, table, two);
+	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
+	if (!__rec)
+		return;
+	__hook_arrays_unprinted_fill(__rec, &__vars, table, two);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_arrays_unprinted_perf(void *__data, const u64 *table, bool two)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_arrays_unprinted_vars __vars;
+	struct __hook_arrays_unprinted_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__hook_arrays_unprinted_measure(&__vars, table, two);
+	__size = hook_perf_size(__vars.__size);
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_arrays_unprinted_fill(__rec, &__vars, table, two);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_arrays_unprinted_print(struct trace_iterator *__iter, int __flags,
+			      struct trace_event *__event)
+{
+	const struct __hook_arrays_unprinted_rec *__rec = (const void *)__iter->ent;
+	struct trace_seq *__p = &__iter->tmp_seq;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_seq_init(__p);
+	trace_event_printf(__iter, "table=%s first=%s\n",
+			   hook_print_array(__p, __rec, table, u64),
+			   hook_print_fixed(__p, __rec, first));
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_arrays_unprinted_print_fmt[] =
+	"\"table=%s first=%s\", __print_array(__get_dynamic_array(table), "
+	"__get_dynamic_array_len(table) / 8, 8), __print_array(REC->first, 1, 8)";
+
+static struct trace_event_functions __hook_arrays_unprinted_funcs = {
+	.trace = __hook_arrays_unprinted_print,
+};
+
+static struct hook_event __hook_arrays_unprinted_event = {
+	.call = {
+		.class = &__hook_arrays_unprinted_class,
+		.tp = &__hook_arrays_unprinted_event.tracepoint,
+		.event.funcs = &__hook_arrays_unprinted_funcs,
+		.print_fmt = __hook_arrays_unprinted_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "unprinted",
+	.hook = &__hook_arrays_unprinted_def,
+	.record = __hook_arrays_unprinted_record,
+	.perf = HOOK_EVENT_PERF(__hook_arrays_unprinted_perf),
+};
+
+HOOK_EVENT(__hook_arrays_unprinted_call, __hook_arrays_unprinted_event);
+
+#endif /* CONFIG_EVENT_TRACING */

@@ -1,0 +1,722 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Hooks of facility bare
+ *
+ * Generated from bare.hooks by hookgen; change that file, not this one.
+ */
+#include <linux/hooks_trace.h>
+#include "bare_hooks.h"
+
+/* tick: Neither parameters nor brackets that say so. */
+
+static void __hook_bare_tick_idle_observe(void *__data)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_bare_tick_o0, __hook_bare_tick_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_tick_o1, __hook_bare_tick_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_tick_o2, __hook_bare_tick_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_tick_o3, __hook_bare_tick_idle_observe);
+
+static struct hook_slot __hook_bare_tick_slots[] = {
+	HOOK_SLOT(__hook_bare_tick_o0),
+	HOOK_SLOT(__hook_bare_tick_o1),
+	HOOK_SLOT(__hook_bare_tick_o2),
+	HOOK_SLOT(__hook_bare_tick_o3),
+};
+
+static const struct hook_desc __hook_bare_tick_desc = {
+	.name = "tick",
+	.proto = __hook_bare_tick_proto,
+	.hash = __hook_bare_tick_hash,
+	.facility = &hook_facility_bare,
+	.slots = __hook_bare_tick_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_bare_tick_idle_observe,
+	.idle_trace = __hook_bare_tick_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_bare_tick_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_bare_tick_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_bare_tick_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_bare_tick_walk(void)
+{
+	struct hook *__hook = &__hook_bare_tick_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_bare_tick_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_bare_tick_many(void)
+{
+	struct hook *__hook = &__hook_bare_tick_def;
+
+	static_call(__hook_bare_tick_o0)(__hook->data[0]);
+	if (!static_branch_likely(&__hook_bare_tick_slots[1].armed))
+		return;
+	static_call(__hook_bare_tick_o1)(__hook->data[1]);
+	if (!static_branch_likely(&__hook_bare_tick_slots[2].armed))
+		return;
+	static_call(__hook_bare_tick_o2)(__hook->data[2]);
+	if (!static_branch_likely(&__hook_bare_tick_slots[3].armed))
+		return;
+	static_call(__hook_bare_tick_o3)(__hook->data[3]);
+}
+
+notrace void __hook_bare_tick(void)
+{
+	struct hook *__hook = &__hook_bare_tick_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_bare_tick_o0)(__hook->data[0]);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_bare_tick_many();
+	else
+		__hook_bare_tick_walk();
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_bare_tick);
+
+/* ask: The record has a verdict and nothing else. */
+
+static int __hook_bare_ask_idle_decide(void *__data)
+{
+	return 0;
+}
+
+static void __hook_bare_ask_idle_observe(void *__data, int __verdict)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_bare_ask_d0, __hook_bare_ask_idle_decide);
+DEFINE_STATIC_CALL(__hook_bare_ask_d1, __hook_bare_ask_idle_decide);
+DEFINE_STATIC_CALL(__hook_bare_ask_o0, __hook_bare_ask_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_ask_o1, __hook_bare_ask_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_ask_o2, __hook_bare_ask_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_ask_o3, __hook_bare_ask_idle_observe);
+
+static struct hook_slot __hook_bare_ask_slots[] = {
+	HOOK_SLOT(__hook_bare_ask_d0),
+	HOOK_SLOT(__hook_bare_ask_d1),
+	HOOK_SLOT(__hook_bare_ask_o0),
+	HOOK_SLOT(__hook_bare_ask_o1),
+	HOOK_SLOT(__hook_bare_ask_o2),
+	HOOK_SLOT(__hook_bare_ask_o3),
+};
+
+static const struct hook_desc __hook_bare_ask_desc = {
+	.name = "ask",
+	.proto = __hook_bare_ask_proto,
+	.hash = __hook_bare_ask_hash,
+	.facility = &hook_facility_bare,
+	.slots = __hook_bare_ask_slots,
+	.decide_slots = 2,
+	.observe_slots = 4,
+	.idle_decide = __hook_bare_ask_idle_decide,
+	.idle_observe = __hook_bare_ask_idle_observe,
+	.idle_trace = __hook_bare_ask_idle_observe,
+	.verdict = 0,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_bare_ask_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_bare_ask_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_bare_ask_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace int
+__hook_bare_ask_walk(void)
+{
+	struct hook *__hook = &__hook_bare_ask_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+	int __verdict = 0;
+
+	hook_for_each_decider(__call, __calls) {
+		hook_bare_ask_decide_fn *__decide = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__verdict = __decide(__call->data);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(__hook, __verdict);
+			break;
+		}
+	}
+	hook_for_each_observer(__call, __calls) {
+		hook_bare_ask_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, __verdict);
+		hook_count_end(__call, __start, false);
+	}
+	return __verdict;
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_bare_ask_many(void)
+{
+	struct hook *__hook = &__hook_bare_ask_def;
+	int __verdict = 0;
+
+	if (!static_branch_likely(&__hook_bare_ask_slots[0].armed))
+		goto observe;
+	__verdict = static_call(__hook_bare_ask_d0)(__hook->data[0]);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_bare_ask_slots[1].armed))
+		goto observe;
+	__verdict = static_call(__hook_bare_ask_d1)(__hook->data[1]);
+	if (unlikely(__verdict != 0))
+		goto decided;
+observe:
+	if (!static_branch_likely(&__hook_bare_ask_slots[2].armed))
+		return __verdict;
+	static_call(__hook_bare_ask_o0)(__hook->data[2], __verdict);
+	if (!static_branch_likely(&__hook_bare_ask_slots[3].armed))
+		return __verdict;
+	static_call(__hook_bare_ask_o1)(__hook->data[3], __verdict);
+	if (!static_branch_likely(&__hook_bare_ask_slots[4].armed))
+		return __verdict;
+	static_call(__hook_bare_ask_o2)(__hook->data[4], __verdict);
+	if (!static_branch_likely(&__hook_bare_ask_slots[5].armed))
+		return __verdict;
+	static_call(__hook_bare_ask_o3)(__hook->data[5], __verdict);
+	return __verdict;
+decided:
+	__verdict = hook_check_verdict(__hook, __verdict);
+	goto observe;
+}
+
+notrace int __hook_bare_ask(void)
+{
+	struct hook *__hook = &__hook_bare_ask_def;
+	int __verdict;
+
+	if (!hook_enter_bounded(__hook))
+		return hook_suppressed(__hook);
+	if (likely(hook_has_slots(__hook)))
+		__verdict = __hook_bare_ask_many();
+	else
+		__verdict = __hook_bare_ask_walk();
+	hook_exit_bounded(__hook);
+	return __verdict;
+}
+EXPORT_SYMBOL_GPL(__hook_bare_ask);
+
+/* mark: No fields: a record says when, and by whom. */
+
+static void __hook_bare_mark_idle_observe(void *__data)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_bare_mark_o0, __hook_bare_mark_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_mark_o1, __hook_bare_mark_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_mark_o2, __hook_bare_mark_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_mark_o3, __hook_bare_mark_idle_observe);
+
+static struct hook_slot __hook_bare_mark_slots[] = {
+	HOOK_SLOT(__hook_bare_mark_o0),
+	HOOK_SLOT(__hook_bare_mark_o1),
+	HOOK_SLOT(__hook_bare_mark_o2),
+	HOOK_SLOT(__hook_bare_mark_o3),
+};
+
+static const struct hook_desc __hook_bare_mark_desc = {
+	.name = "mark",
+	.proto = __hook_bare_mark_proto,
+	.hash = __hook_bare_mark_hash,
+	.facility = &hook_facility_bare,
+	.slots = __hook_bare_mark_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_bare_mark_idle_observe,
+	.idle_trace = __hook_bare_mark_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_bare_mark_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_bare_mark_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_bare_mark_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_bare_mark_walk(void)
+{
+	struct hook *__hook = &__hook_bare_mark_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_bare_mark_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_bare_mark_many(void)
+{
+	struct hook *__hook = &__hook_bare_mark_def;
+
+	static_call(__hook_bare_mark_o0)(__hook->data[0]);
+	if (!static_branch_likely(&__hook_bare_mark_slots[1].armed))
+		return;
+	static_call(__hook_bare_mark_o1)(__hook->data[1]);
+	if (!static_branch_likely(&__hook_bare_mark_slots[2].armed))
+		return;
+	static_call(__hook_bare_mark_o2)(__hook->data[2]);
+	if (!static_branch_likely(&__hook_bare_mark_slots[3].armed))
+		return;
+	static_call(__hook_bare_mark_o3)(__hook->data[3]);
+}
+
+notrace void __hook_bare_mark(void)
+{
+	struct hook *__hook = &__hook_bare_mark_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_bare_mark_o0)(__hook->data[0]);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_bare_mark_many();
+	else
+		__hook_bare_mark_walk();
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_bare_mark);
+
+/* silent: An event is not wanted. */
+
+static void __hook_bare_silent_idle_observe(void *__data, int a)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_bare_silent_o0, __hook_bare_silent_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_silent_o1, __hook_bare_silent_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_silent_o2, __hook_bare_silent_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_silent_o3, __hook_bare_silent_idle_observe);
+
+static struct hook_slot __hook_bare_silent_slots[] = {
+	HOOK_SLOT(__hook_bare_silent_o0),
+	HOOK_SLOT(__hook_bare_silent_o1),
+	HOOK_SLOT(__hook_bare_silent_o2),
+	HOOK_SLOT(__hook_bare_silent_o3),
+};
+
+static const struct hook_desc __hook_bare_silent_desc = {
+	.name = "silent",
+	.proto = __hook_bare_silent_proto,
+	.hash = __hook_bare_silent_hash,
+	.facility = &hook_facility_bare,
+	.slots = __hook_bare_silent_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_bare_silent_idle_observe,
+	.idle_trace = __hook_bare_silent_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_bare_silent_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_bare_silent_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_bare_silent_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_bare_silent_walk(int a)
+{
+	struct hook *__hook = &__hook_bare_silent_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_bare_silent_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, a);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_bare_silent_many(int a)
+{
+	struct hook *__hook = &__hook_bare_silent_def;
+
+	static_call(__hook_bare_silent_o0)(__hook->data[0], a);
+	if (!static_branch_likely(&__hook_bare_silent_slots[1].armed))
+		return;
+	static_call(__hook_bare_silent_o1)(__hook->data[1], a);
+	if (!static_branch_likely(&__hook_bare_silent_slots[2].armed))
+		return;
+	static_call(__hook_bare_silent_o2)(__hook->data[2], a);
+	if (!static_branch_likely(&__hook_bare_silent_slots[3].armed))
+		return;
+	static_call(__hook_bare_silent_o3)(__hook->data[3], a);
+}
+
+notrace void __hook_bare_silent(int a)
+{
+	struct hook *__hook = &__hook_bare_silent_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_bare_silent_o0)(__hook->data[0], a);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_bare_silent_many(a);
+	else
+		__hook_bare_silent_walk(a);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_bare_silent);
+
+static struct hook *const __hooks_bare[] = {
+	&__hook_bare_tick_def,
+	&__hook_bare_ask_def,
+	&__hook_bare_mark_def,
+	&__hook_bare_silent_def,
+};
+
+struct hook_facility hook_facility_bare = {
+	.name = "bare",
+	.owner = THIS_MODULE,
+	.hooks = __hooks_bare,
+	.nr_hooks = ARRAY_SIZE(__hooks_bare),
+};
+EXPORT_SYMBOL_GPL(hook_facility_bare);
+
+#ifdef CONFIG_EVENT_TRACING
+
+static const char __hooks_bare_system[] = "hooks_bare";
+
+/* The trace event of tick. */
+
+struct __hook_bare_tick_rec {
+	struct trace_entry __ent;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_bare_tick_fields[] = {
+	{}
+};
+
+static struct trace_event_class __hook_bare_tick_class = {
+	.system = __hooks_bare_system,
+	.fields_array = __hook_bare_tick_fields,
+	.fields = LIST_HEAD_INIT(__hook_bare_tick_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_bare_tick_fill(struct __hook_bare_tick_rec *__rec)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+}
+
+static notrace void __hook_bare_tick_record(void *__data)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_bare_tick_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_bare_tick_fill(__rec);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void __hook_bare_tick_perf(void *__data)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_bare_tick_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_bare_tick_fill(__rec);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_bare_tick_print(struct trace_iterator *__iter, int __flags,
+		       struct trace_event *__event)
+{
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_event_printf(__iter, "\n");
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_bare_tick_print_fmt[] =
+	"\"\"";
+
+static struct trace_event_functions __hook_bare_tick_funcs = {
+	.trace = __hook_bare_tick_print,
+};
+
+static struct hook_event __hook_bare_tick_event = {
+	.call = {
+		.class = &__hook_bare_tick_class,
+		.tp = &__hook_bare_tick_event.tracepoint,
+		.event.funcs = &__hook_bare_tick_funcs,
+		.print_fmt = __hook_bare_tick_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "tick",
+	.hook = &__hook_bare_tick_def,
+	.record = __hook_bare_tick_record,
+	.perf = HOOK_EVENT_PERF(__hook_bare_tick_perf),
+};
+
+HOOK_EVENT(__hook_bare_tick_call, __hook_bare_tick_event);
+
+/* The trace event of ask. */
+
+struct __hook_bare_ask_rec {
+	struct trace_entry __ent;
+	int verdict;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_bare_ask_fields[] = {
+	HOOK_FIELD(struct __hook_bare_ask_rec, verdict, "int"),
+	{}
+};
+
+static struct trace_event_class __hook_bare_ask_class = {
+	.system = __hooks_bare_system,
+	.fields_array = __hook_bare_ask_fields,
+	.fields = LIST_HEAD_INIT(__hook_bare_ask_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_bare_ask_fill(struct __hook_bare_ask_rec *__rec, int verdict)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->verdict = verdict;
+}
+
+static notrace void __hook_bare_ask_record(void *__data, int verdict)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_bare_ask_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_bare_ask_fill(__rec, verdict);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void __hook_bare_ask_perf(void *__data, int verdict)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_bare_ask_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_bare_ask_fill(__rec, verdict);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_bare_ask_print(struct trace_iterator *__iter, int __flags,
+		      struct trace_event *__event)
+{
+	const struct __hook_bare_ask_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_event_printf(__iter, "verdict=%d\n", __rec->verdict);
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_bare_ask_print_fmt[] =
+	"\"verdict=%d\", REC->verdict";
+
+static struct trace_event_functions __hook_bare_ask_funcs = {
+	.trace = __hook_bare_ask_print,
+};
+
+static struct hook_event __hook_bare_ask_event = {
+	.call = {
+		.class = &__hook_bare_ask_class,
+		.tp = &__hook_bare_ask_event.tracepoint,
+		.event.funcs = &__hook_bare_ask_funcs,
+		.print_fmt = __hook_bare_ask_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "ask",
+	.hook = &__hook_bare_ask_def,
+	.record = __hook_bare_ask_record,
+	.perf = HOOK_EVENT_PERF(__hook_bare_ask_perf),
+};
+
+HOOK_EVENT(__hook_bare_ask_call, __hook_bare_ask_event);
+
+/* The trace event of mark. */
+
+static __always_inline void
+__hook_bare_mark_fill(struct __hook_bare_tick_rec *__rec)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+}
+
+static notrace void __hook_bare_mark_record(void *__data)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_bare_tick_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_bare_mark_fill(__rec);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void __hook_bare_mark_perf(void *__data)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_bare_tick_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_bare_mark_fill(__rec);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_bare_mark_print(struct trace_iterator *__iter, int __flags,
+		       struct trace_event *__event)
+{
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+#line 15 "bare.hooks"
+	trace_event_printf(__iter, "here\n");
+#line 696 "bare_hooks.c"
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_bare_mark_print_fmt[] =
+	"\"here\"";
+
+static struct trace_event_functions __hook_bare_mark_funcs = {
+	.trace = __hook_bare_mark_print,
+};
+
+static struct hook_event __hook_bare_mark_event = {
+	.call = {
+		.class = &__hook_bare_tick_class,
+		.tp = &__hook_bare_mark_event.tracepoint,
+		.event.funcs = &__hook_bare_mark_funcs,
+		.print_fmt = __hook_bare_mark_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "mark",
+	.hook = &__hook_bare_mark_def,
+	.record = __hook_bare_mark_record,
+	.perf = HOOK_EVENT_PERF(__hook_bare_mark_perf),
+};
+
+HOOK_EVENT(__hook_bare_mark_call, __hook_bare_mark_event);
+
+#endif /* CONFIG_EVENT_TRACING */

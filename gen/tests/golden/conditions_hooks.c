@@ -1,0 +1,750 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Hooks of facility conditions: Conditions
+ *
+ * Generated from conditions.hooks by hookgen; change that file, not this one.
+ */
+#include <linux/hooks_trace.h>
+#include "conditions_hooks.h"
+
+/* net: In kernels with a network. */
+
+#if __hook_conditions_net_exists
+
+static void
+__hook_conditions_net_idle_observe(void *__data, int a)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_conditions_net_o0, __hook_conditions_net_idle_observe);
+DEFINE_STATIC_CALL(__hook_conditions_net_o1, __hook_conditions_net_idle_observe);
+DEFINE_STATIC_CALL(__hook_conditions_net_o2, __hook_conditions_net_idle_observe);
+DEFINE_STATIC_CALL(__hook_conditions_net_o3, __hook_conditions_net_idle_observe);
+
+static struct hook_slot __hook_conditions_net_slots[] = {
+	HOOK_SLOT(__hook_conditions_net_o0),
+	HOOK_SLOT(__hook_conditions_net_o1),
+	HOOK_SLOT(__hook_conditions_net_o2),
+	HOOK_SLOT(__hook_conditions_net_o3),
+};
+
+static const struct hook_desc __hook_conditions_net_desc = {
+	.name = "net",
+	.proto = __hook_conditions_net_proto,
+	.hash = __hook_conditions_net_hash,
+	.facility = &hook_facility_conditions,
+	.slots = __hook_conditions_net_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_conditions_net_idle_observe,
+	.idle_trace = __hook_conditions_net_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_conditions_net_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_conditions_net_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_conditions_net_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_conditions_net_walk(int a)
+{
+	struct hook *__hook = &__hook_conditions_net_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_conditions_net_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, a);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_conditions_net_many(int a)
+{
+	struct hook *__hook = &__hook_conditions_net_def;
+
+	static_call(__hook_conditions_net_o0)(__hook->data[0], a);
+	if (!static_branch_likely(&__hook_conditions_net_slots[1].armed))
+		return;
+	static_call(__hook_conditions_net_o1)(__hook->data[1], a);
+	if (!static_branch_likely(&__hook_conditions_net_slots[2].armed))
+		return;
+	static_call(__hook_conditions_net_o2)(__hook->data[2], a);
+	if (!static_branch_likely(&__hook_conditions_net_slots[3].armed))
+		return;
+	static_call(__hook_conditions_net_o3)(__hook->data[3], a);
+}
+
+notrace void __hook_conditions_net(int a)
+{
+	struct hook *__hook = &__hook_conditions_net_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_conditions_net_o0)(__hook->data[0], a);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_conditions_net_many(a);
+	else
+		__hook_conditions_net_walk(a);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_conditions_net);
+
+#endif /* __hook_conditions_net_exists */
+
+/* never: In none. */
+
+#if __hook_conditions_never_exists
+
+static int
+__hook_conditions_never_idle_decide(void *__data, struct golden *golden, const char *name)
+{
+	return 0;
+}
+
+static void
+__hook_conditions_never_idle_observe(void *__data, struct golden *golden,
+				     const char *name, int __verdict)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_conditions_never_d0, __hook_conditions_never_idle_decide);
+DEFINE_STATIC_CALL(__hook_conditions_never_d1, __hook_conditions_never_idle_decide);
+DEFINE_STATIC_CALL(__hook_conditions_never_o0, __hook_conditions_never_idle_observe);
+DEFINE_STATIC_CALL(__hook_conditions_never_o1, __hook_conditions_never_idle_observe);
+DEFINE_STATIC_CALL(__hook_conditions_never_o2, __hook_conditions_never_idle_observe);
+DEFINE_STATIC_CALL(__hook_conditions_never_o3, __hook_conditions_never_idle_observe);
+
+static struct hook_slot __hook_conditions_never_slots[] = {
+	HOOK_SLOT(__hook_conditions_never_d0),
+	HOOK_SLOT(__hook_conditions_never_d1),
+	HOOK_SLOT(__hook_conditions_never_o0),
+	HOOK_SLOT(__hook_conditions_never_o1),
+	HOOK_SLOT(__hook_conditions_never_o2),
+	HOOK_SLOT(__hook_conditions_never_o3),
+};
+
+static const struct hook_desc __hook_conditions_never_desc = {
+	.name = "never",
+	.proto = __hook_conditions_never_proto,
+	.hash = __hook_conditions_never_hash,
+	.facility = &hook_facility_conditions,
+	.slots = __hook_conditions_never_slots,
+	.decide_slots = 2,
+	.observe_slots = 4,
+	.idle_decide = __hook_conditions_never_idle_decide,
+	.idle_observe = __hook_conditions_never_idle_observe,
+	.idle_trace = __hook_conditions_never_idle_observe,
+	.verdict = 0,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_conditions_never_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_conditions_never_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_conditions_never_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace int
+__hook_conditions_never_walk(struct golden *golden, const char *name)
+{
+	struct hook *__hook = &__hook_conditions_never_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+	int __verdict = 0;
+
+	hook_for_each_decider(__call, __calls) {
+		hook_conditions_never_decide_fn *__decide = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__verdict = __decide(__call->data, golden, name);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(__hook, __verdict);
+			break;
+		}
+	}
+	hook_for_each_observer(__call, __calls) {
+		hook_conditions_never_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, golden, name, __verdict);
+		hook_count_end(__call, __start, false);
+	}
+	return __verdict;
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_conditions_never_many(struct golden *golden, const char *name)
+{
+	struct hook *__hook = &__hook_conditions_never_def;
+	int __verdict = 0;
+
+	if (!static_branch_likely(&__hook_conditions_never_slots[0].armed))
+		goto observe;
+	__verdict = static_call(__hook_conditions_never_d0)(__hook->data[0], golden,
+							    name);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_conditions_never_slots[1].armed))
+		goto observe;
+	__verdict = static_call(__hook_conditions_never_d1)(__hook->data[1], golden,
+							    name);
+	if (unlikely(__verdict != 0))
+		goto decided;
+observe:
+	if (!static_branch_likely(&__hook_conditions_never_slots[2].armed))
+		return __verdict;
+	static_call(__hook_conditions_never_o0)(__hook->data[2], golden, name, __verdict);
+	if (!static_branch_likely(&__hook_conditions_never_slots[3].armed))
+		return __verdict;
+	static_call(__hook_conditions_never_o1)(__hook->data[3], golden, name, __verdict);
+	if (!static_branch_likely(&__hook_conditions_never_slots[4].armed))
+		return __verdict;
+	static_call(__hook_conditions_never_o2)(__hook->data[4], golden, name, __verdict);
+	if (!static_branch_likely(&__hook_conditions_never_slots[5].armed))
+		return __verdict;
+	static_call(__hook_conditions_never_o3)(__hook->data[5], golden, name, __verdict);
+	return __verdict;
+decided:
+	__verdict = hook_check_verdict(__hook, __verdict);
+	goto observe;
+}
+
+notrace int __hook_conditions_never(struct golden *golden, const char *name)
+{
+	struct hook *__hook = &__hook_conditions_never_def;
+	int __verdict;
+
+	if (!hook_enter_bounded(__hook))
+		return hook_suppressed(__hook);
+	if (likely(hook_has_slots(__hook)))
+		__verdict = __hook_conditions_never_many(golden, name);
+	else
+		__verdict = __hook_conditions_never_walk(golden, name);
+	hook_exit_bounded(__hook);
+	return __verdict;
+}
+EXPORT_SYMBOL_GPL(__hook_conditions_never);
+
+#endif /* __hook_conditions_never_exists */
+
+/* when: Hits for which it holds. */
+
+static void
+__hook_conditions_when_idle_observe(void *__data, int n, const u32 *table)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_conditions_when_o0, __hook_conditions_when_idle_observe);
+
+static struct hook_slot __hook_conditions_when_slots[] = {
+	HOOK_SLOT(__hook_conditions_when_o0),
+};
+
+static const struct hook_desc __hook_conditions_when_desc = {
+	.name = "when",
+	.proto = __hook_conditions_when_proto,
+	.hash = __hook_conditions_when_hash,
+	.facility = &hook_facility_conditions,
+	.slots = __hook_conditions_when_slots,
+	.observe_slots = 1,
+	.idle_observe = __hook_conditions_when_idle_observe,
+	.idle_trace = __hook_conditions_when_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_conditions_when_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_conditions_when_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_conditions_when_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_conditions_when_walk(int n, const u32 *table)
+{
+	struct hook *__hook = &__hook_conditions_when_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_conditions_when_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, n, table);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_conditions_when_many(int n, const u32 *table)
+{
+	struct hook *__hook = &__hook_conditions_when_def;
+
+	static_call(__hook_conditions_when_o0)(__hook->data[0], n, table);
+}
+
+notrace void __hook_conditions_when(int n, const u32 *table)
+{
+	struct hook *__hook = &__hook_conditions_when_def;
+
+#line 24 "conditions.hooks"
+	if (!(n ? table && *table : false))
+#line 319 "conditions_hooks.c"
+		return;
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_conditions_when_o0)(__hook->data[0], n, table);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_conditions_when_many(n, table);
+	else
+		__hook_conditions_when_walk(n, table);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_conditions_when);
+
+static struct hook *const __hooks_conditions[] = {
+#if __hook_conditions_net_exists
+	&__hook_conditions_net_def,
+#endif
+#if __hook_conditions_never_exists
+	&__hook_conditions_never_def,
+#endif
+	&__hook_conditions_when_def,
+};
+
+struct hook_facility hook_facility_conditions = {
+	.name = "conditions",
+	.title = "Conditions",
+	.owner = THIS_MODULE,
+	.hooks = __hooks_conditions,
+	.nr_hooks = ARRAY_SIZE(__hooks_conditions),
+};
+EXPORT_SYMBOL_GPL(hook_facility_conditions);
+
+#ifdef CONFIG_EVENT_TRACING
+
+static const char __hooks_conditions_system[] = "hooks_conditions";
+
+#if __hook_conditions_never_exists
+#line 16 "conditions.hooks"
+HOOK_CONSTANT(conditions, GOLDEN_READ, GOLDEN_READ);
+#line 361 "conditions_hooks.c"
+#endif
+#if __hook_conditions_never_exists
+#line 16 "conditions.hooks"
+HOOK_CONSTANT(conditions, GOLDEN_TRIM, GOLDEN_TRIM);
+#line 366 "conditions_hooks.c"
+#endif
+#if __hook_conditions_never_exists
+#line 17 "conditions.hooks"
+HOOK_CONSTANT(conditions, GOLDEN_WRITE, GOLDEN_WRITE);
+#line 371 "conditions_hooks.c"
+#endif
+
+/* The trace event of net. */
+
+#if __hook_conditions_net_exists
+
+struct __hook_conditions_net_rec {
+	struct trace_entry __ent;
+	int a;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_conditions_net_fields[] = {
+	HOOK_FIELD(struct __hook_conditions_net_rec, a, "int"),
+	{}
+};
+
+static struct trace_event_class __hook_conditions_net_class = {
+	.system = __hooks_conditions_system,
+	.fields_array = __hook_conditions_net_fields,
+	.fields = LIST_HEAD_INIT(__hook_conditions_net_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_conditions_net_fill(struct __hook_conditions_net_rec *__rec, int a)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->a = a;
+}
+
+static notrace void
+__hook_conditions_net_record(void *__data, int a)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_conditions_net_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_conditions_net_fill(__rec, a);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_conditions_net_perf(void *__data, int a)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_conditions_net_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_conditions_net_fill(__rec, a);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_conditions_net_print(struct trace_iterator *__iter, int __flags,
+			    struct trace_event *__event)
+{
+	const struct __hook_conditions_net_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_event_printf(__iter, "a=%d\n", __rec->a);
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_conditions_net_print_fmt[] =
+	"\"a=%d\", REC->a";
+
+static struct trace_event_functions __hook_conditions_net_funcs = {
+	.trace = __hook_conditions_net_print,
+};
+
+static struct hook_event __hook_conditions_net_event = {
+	.call = {
+		.class = &__hook_conditions_net_class,
+		.tp = &__hook_conditions_net_event.tracepoint,
+		.event.funcs = &__hook_conditions_net_funcs,
+		.print_fmt = __hook_conditions_net_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "net",
+	.hook = &__hook_conditions_net_def,
+	.record = __hook_conditions_net_record,
+	.perf = HOOK_EVENT_PERF(__hook_conditions_net_perf),
+};
+
+HOOK_EVENT(__hook_conditions_net_call, __hook_conditions_net_event);
+
+#endif /* __hook_conditions_net_exists */
+
+/* The trace event of never. */
+
+#if __hook_conditions_never_exists
+
+struct __hook_conditions_never_rec {
+	struct trace_entry __ent;
+	u32 name;
+	int op;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_conditions_never_fields[] = {
+	HOOK_FIELD_LOCATED(struct __hook_conditions_never_rec, name, "__data_loc char[]"),
+	HOOK_FIELD(struct __hook_conditions_never_rec, op, "int"),
+	{}
+};
+
+static struct trace_event_class __hook_conditions_never_class = {
+	.system = __hooks_conditions_system,
+	.fields_array = __hook_conditions_never_fields,
+	.fields = LIST_HEAD_INIT(__hook_conditions_never_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+struct __hook_conditions_never_vars {
+	u32 __size;
+	const void *__name;
+	u32 name;
+};
+
+static __always_inline void
+__hook_conditions_never_measure(struct __hook_conditions_never_vars *__vars,
+				struct golden *golden, const char *name, int verdict)
+{
+	u32 __end = offsetof(struct __hook_conditions_never_rec, __data);
+
+	__vars->__name = hook_text(name);
+	__vars->name = hook_place(&__end, hook_text_size(__vars->__name));
+	__vars->__size = hook_record_size(__end);
+}
+
+static __always_inline void
+__hook_conditions_never_fill(struct __hook_conditions_never_rec *__rec,
+			     const struct __hook_conditions_never_vars *__vars,
+			     struct golden *golden, const char *name, int verdict)
+{
+	hook_record_clear(__rec, offsetof(struct __hook_conditions_never_rec, __data),
+			  __vars->__size);
+	__rec->name = __vars->name;
+	hook_copy_text(__rec, __rec->name, __vars->__name);
+#line 16 "conditions.hooks"
+	__rec->op = hook_valid(golden) ? golden->op : 0;
+#line 534 "conditions_hooks.c"
+}
+
+static notrace void
+__hook_conditions_never_record(void *__data, struct golden *golden, const char *name,
+			       int verdict)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_conditions_never_vars __vars;
+	struct __hook_conditions_never_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__hook_conditions_never_measure(&__vars, golden, name, verdict);
+	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
+	if (!__rec)
+		return;
+	__hook_conditions_never_fill(__rec, &__vars, golden, name, verdict);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_conditions_never_perf(void *__data, struct golden *golden, const char *name,
+			     int verdict)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_conditions_never_vars __vars;
+	struct __hook_conditions_never_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__hook_conditions_never_measure(&__vars, golden, name, verdict);
+	__size = hook_perf_size(__vars.__size);
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_conditions_never_fill(__rec, &__vars, golden, name, verdict);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static const struct trace_print_flags
+__hook_conditions_never_names_op[] = {
+#line 16 "conditions.hooks"
+	HOOK_NAME(GOLDEN_READ, "read"),
+#line 16 "conditions.hooks"
+	HOOK_NAME(GOLDEN_TRIM, "trim"),
+#line 588 "conditions_hooks.c"
+	{ -1, NULL }
+};
+
+static enum print_line_t
+__hook_conditions_never_print(struct trace_iterator *__iter, int __flags,
+			      struct trace_event *__event)
+{
+	const struct __hook_conditions_never_rec *__rec = (const void *)__iter->ent;
+	struct trace_seq *__p = &__iter->tmp_seq;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_seq_init(__p);
+#line 17 "conditions.hooks"
+	trace_event_printf(__iter, "%s %s %d\n", (char *)hook_placed(__rec, __rec->name),
+			   trace_print_symbols_seq(__p, __rec->op,
+						   __hook_conditions_never_names_op),
+			   GOLDEN_WRITE);
+#line 608 "conditions_hooks.c"
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_conditions_never_print_fmt[] =
+	"\"%s %s %d\", __get_str(name), __print_symbolic(REC->op, "
+	"{ hooks_constant_value_GOLDEN_READ, \"read\" }, "
+	"{ hooks_constant_value_GOLDEN_TRIM, \"trim\" }), "
+	"hooks_constant_value_GOLDEN_WRITE";
+
+static struct trace_event_functions __hook_conditions_never_funcs = {
+	.trace = __hook_conditions_never_print,
+};
+
+static struct hook_event __hook_conditions_never_event = {
+	.call = {
+		.class = &__hook_conditions_never_class,
+		.tp = &__hook_conditions_never_event.tracepoint,
+		.event.funcs = &__hook_conditions_never_funcs,
+		.print_fmt = __hook_conditions_never_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "never",
+	.hook = &__hook_conditions_never_def,
+	.record = __hook_conditions_never_record,
+	.perf = HOOK_EVENT_PERF(__hook_conditions_never_perf),
+};
+
+HOOK_EVENT(__hook_conditions_never_call, __hook_conditions_never_event);
+
+#endif /* __hook_conditions_never_exists */
+
+/* The trace event of when. */
+
+struct __hook_conditions_when_rec {
+	struct trace_entry __ent;
+	int n;
+	u32 first;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_conditions_when_fields[] = {
+	HOOK_FIELD(struct __hook_conditions_when_rec, n, "int"),
+	HOOK_FIELD(struct __hook_conditions_when_rec, first, "u32"),
+	{}
+};
+
+static struct trace_event_class __hook_conditions_when_class = {
+	.system = __hooks_conditions_system,
+	.fields_array = __hook_conditions_when_fields,
+	.fields = LIST_HEAD_INIT(__hook_conditions_when_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_conditions_when_fill(struct __hook_conditions_when_rec *__rec, int n,
+			    const u32 *table)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->n = n;
+#line 30 "conditions.hooks"
+	__rec->first = hook_valid(table) ? *table : 0;
+#line 671 "conditions_hooks.c"
+}
+
+static notrace void
+__hook_conditions_when_record(void *__data, int n, const u32 *table)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_conditions_when_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_conditions_when_fill(__rec, n, table);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_conditions_when_perf(void *__data, int n, const u32 *table)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_conditions_when_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_conditions_when_fill(__rec, n, table);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_conditions_when_print(struct trace_iterator *__iter, int __flags,
+			     struct trace_event *__event)
+{
+	const struct __hook_conditions_when_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+#line 31 "conditions.hooks"
+	trace_event_printf(__iter, "%d %u\n", __rec->n, __rec->first);
+#line 724 "conditions_hooks.c"
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_conditions_when_print_fmt[] =
+	"\"%d %u\", REC->n, REC->first";
+
+static struct trace_event_functions __hook_conditions_when_funcs = {
+	.trace = __hook_conditions_when_print,
+};
+
+static struct hook_event __hook_conditions_when_event = {
+	.call = {
+		.class = &__hook_conditions_when_class,
+		.tp = &__hook_conditions_when_event.tracepoint,
+		.event.funcs = &__hook_conditions_when_funcs,
+		.print_fmt = __hook_conditions_when_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "when",
+	.hook = &__hook_conditions_when_def,
+	.record = __hook_conditions_when_record,
+	.perf = HOOK_EVENT_PERF(__hook_conditions_when_perf),
+};
+
+HOOK_EVENT(__hook_conditions_when_call, __hook_conditions_when_event);
+
+#endif /* CONFIG_EVENT_TRACING */

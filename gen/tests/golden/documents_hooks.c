@@ -1,0 +1,470 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Hooks of facility documents: Documents: <all> that "people" write
+ *
+ * Generated from documents.hooks by hookgen; change that file, not this one.
+ */
+#include <linux/hooks_trace.h>
+#include "documents_hooks.h"
+
+/* whole: A summary that goes on in a second line. */
+
+static int
+__hook_documents_whole_idle_decide(void *__data, int first, int second)
+{
+	return 0;
+}
+
+static void
+__hook_documents_whole_idle_observe(void *__data, int first, int second, int __verdict)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_documents_whole_d0, __hook_documents_whole_idle_decide);
+DEFINE_STATIC_CALL(__hook_documents_whole_d1, __hook_documents_whole_idle_decide);
+DEFINE_STATIC_CALL(__hook_documents_whole_o0, __hook_documents_whole_idle_observe);
+DEFINE_STATIC_CALL(__hook_documents_whole_o1, __hook_documents_whole_idle_observe);
+DEFINE_STATIC_CALL(__hook_documents_whole_o2, __hook_documents_whole_idle_observe);
+DEFINE_STATIC_CALL(__hook_documents_whole_o3, __hook_documents_whole_idle_observe);
+
+static struct hook_slot __hook_documents_whole_slots[] = {
+	HOOK_SLOT(__hook_documents_whole_d0),
+	HOOK_SLOT(__hook_documents_whole_d1),
+	HOOK_SLOT(__hook_documents_whole_o0),
+	HOOK_SLOT(__hook_documents_whole_o1),
+	HOOK_SLOT(__hook_documents_whole_o2),
+	HOOK_SLOT(__hook_documents_whole_o3),
+};
+
+static const struct hook_desc __hook_documents_whole_desc = {
+	.name = "whole",
+	.proto = __hook_documents_whole_proto,
+	.hash = __hook_documents_whole_hash,
+	.facility = &hook_facility_documents,
+	.slots = __hook_documents_whole_slots,
+	.decide_slots = 2,
+	.observe_slots = 4,
+	.idle_decide = __hook_documents_whole_idle_decide,
+	.idle_observe = __hook_documents_whole_idle_observe,
+	.idle_trace = __hook_documents_whole_idle_observe,
+	.verdict = 0,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_documents_whole_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_documents_whole_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_documents_whole_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace int
+__hook_documents_whole_walk(int first, int second)
+{
+	struct hook *__hook = &__hook_documents_whole_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+	int __verdict = 0;
+
+	hook_for_each_decider(__call, __calls) {
+		hook_documents_whole_decide_fn *__decide = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__verdict = __decide(__call->data, first, second);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(__hook, __verdict);
+			break;
+		}
+	}
+	hook_for_each_observer(__call, __calls) {
+		hook_documents_whole_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, first, second, __verdict);
+		hook_count_end(__call, __start, false);
+	}
+	return __verdict;
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_documents_whole_many(int first, int second)
+{
+	struct hook *__hook = &__hook_documents_whole_def;
+	int __verdict = 0;
+
+	if (!static_branch_likely(&__hook_documents_whole_slots[0].armed))
+		goto observe;
+	__verdict = static_call(__hook_documents_whole_d0)(__hook->data[0], first,
+							   second);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_documents_whole_slots[1].armed))
+		goto observe;
+	__verdict = static_call(__hook_documents_whole_d1)(__hook->data[1], first,
+							   second);
+	if (unlikely(__verdict != 0))
+		goto decided;
+observe:
+	if (!static_branch_likely(&__hook_documents_whole_slots[2].armed))
+		return __verdict;
+	static_call(__hook_documents_whole_o0)(__hook->data[2], first, second, __verdict);
+	if (!static_branch_likely(&__hook_documents_whole_slots[3].armed))
+		return __verdict;
+	static_call(__hook_documents_whole_o1)(__hook->data[3], first, second, __verdict);
+	if (!static_branch_likely(&__hook_documents_whole_slots[4].armed))
+		return __verdict;
+	static_call(__hook_documents_whole_o2)(__hook->data[4], first, second, __verdict);
+	if (!static_branch_likely(&__hook_documents_whole_slots[5].armed))
+		return __verdict;
+	static_call(__hook_documents_whole_o3)(__hook->data[5], first, second, __verdict);
+	return __verdict;
+decided:
+	__verdict = hook_check_verdict(__hook, __verdict);
+	goto observe;
+}
+
+notrace int __hook_documents_whole(int first, int second)
+{
+	struct hook *__hook = &__hook_documents_whole_def;
+	int __verdict;
+
+	if (!hook_enter_bounded(__hook))
+		return hook_suppressed(__hook);
+	if (likely(hook_has_slots(__hook)))
+		__verdict = __hook_documents_whole_many(first, second);
+	else
+		__verdict = __hook_documents_whole_walk(first, second);
+	hook_exit_bounded(__hook);
+	return __verdict;
+}
+EXPORT_SYMBOL_GPL(__hook_documents_whole);
+
+/* letters: Übergröße — 寸法, in letters of other alphabets. */
+
+static void
+__hook_documents_letters_idle_observe(void *__data, int size)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_documents_letters_o0, __hook_documents_letters_idle_observe);
+DEFINE_STATIC_CALL(__hook_documents_letters_o1, __hook_documents_letters_idle_observe);
+DEFINE_STATIC_CALL(__hook_documents_letters_o2, __hook_documents_letters_idle_observe);
+DEFINE_STATIC_CALL(__hook_documents_letters_o3, __hook_documents_letters_idle_observe);
+
+static struct hook_slot __hook_documents_letters_slots[] = {
+	HOOK_SLOT(__hook_documents_letters_o0),
+	HOOK_SLOT(__hook_documents_letters_o1),
+	HOOK_SLOT(__hook_documents_letters_o2),
+	HOOK_SLOT(__hook_documents_letters_o3),
+};
+
+static const struct hook_desc __hook_documents_letters_desc = {
+	.name = "letters",
+	.proto = __hook_documents_letters_proto,
+	.hash = __hook_documents_letters_hash,
+	.facility = &hook_facility_documents,
+	.slots = __hook_documents_letters_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_documents_letters_idle_observe,
+	.idle_trace = __hook_documents_letters_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_documents_letters_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_documents_letters_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_documents_letters_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_documents_letters_walk(int size)
+{
+	struct hook *__hook = &__hook_documents_letters_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_documents_letters_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, size);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_documents_letters_many(int size)
+{
+	struct hook *__hook = &__hook_documents_letters_def;
+
+	static_call(__hook_documents_letters_o0)(__hook->data[0], size);
+	if (!static_branch_likely(&__hook_documents_letters_slots[1].armed))
+		return;
+	static_call(__hook_documents_letters_o1)(__hook->data[1], size);
+	if (!static_branch_likely(&__hook_documents_letters_slots[2].armed))
+		return;
+	static_call(__hook_documents_letters_o2)(__hook->data[2], size);
+	if (!static_branch_likely(&__hook_documents_letters_slots[3].armed))
+		return;
+	static_call(__hook_documents_letters_o3)(__hook->data[3], size);
+}
+
+notrace void __hook_documents_letters(int size)
+{
+	struct hook *__hook = &__hook_documents_letters_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_documents_letters_o0)(__hook->data[0], size);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_documents_letters_many(size);
+	else
+		__hook_documents_letters_walk(size);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_documents_letters);
+
+/* undocumented */
+
+static void
+__hook_documents_undocumented_idle_observe(void *__data, int a)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_documents_undocumented_o0,
+		   __hook_documents_undocumented_idle_observe);
+DEFINE_STATIC_CALL(__hook_documents_undocumented_o1,
+		   __hook_documents_undocumented_idle_observe);
+DEFINE_STATIC_CALL(__hook_documents_undocumented_o2,
+		   __hook_documents_undocumented_idle_observe);
+DEFINE_STATIC_CALL(__hook_documents_undocumented_o3,
+		   __hook_documents_undocumented_idle_observe);
+
+static struct hook_slot __hook_documents_undocumented_slots[] = {
+	HOOK_SLOT(__hook_documents_undocumented_o0),
+	HOOK_SLOT(__hook_documents_undocumented_o1),
+	HOOK_SLOT(__hook_documents_undocumented_o2),
+	HOOK_SLOT(__hook_documents_undocumented_o3),
+};
+
+static const struct hook_desc __hook_documents_undocumented_desc = {
+	.name = "undocumented",
+	.proto = __hook_documents_undocumented_proto,
+	.hash = __hook_documents_undocumented_hash,
+	.facility = &hook_facility_documents,
+	.slots = __hook_documents_undocumented_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_documents_undocumented_idle_observe,
+	.idle_trace = __hook_documents_undocumented_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_documents_undocumented_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_documents_undocumented_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_documents_undocumented_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_documents_undocumented_walk(int a)
+{
+	struct hook *__hook = &__hook_documents_undocumented_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_documents_undocumented_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, a);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_documents_undocumented_many(int a)
+{
+	struct hook *__hook = &__hook_documents_undocumented_def;
+
+	static_call(__hook_documents_undocumented_o0)(__hook->data[0], a);
+	if (!static_branch_likely(&__hook_documents_undocumented_slots[1].armed))
+		return;
+	static_call(__hook_documents_undocumented_o1)(__hook->data[1], a);
+	if (!static_branch_likely(&__hook_documents_undocumented_slots[2].armed))
+		return;
+	static_call(__hook_documents_undocumented_o2)(__hook->data[2], a);
+	if (!static_branch_likely(&__hook_documents_undocumented_slots[3].armed))
+		return;
+	static_call(__hook_documents_undocumented_o3)(__hook->data[3], a);
+}
+
+notrace void __hook_documents_undocumented(int a)
+{
+	struct hook *__hook = &__hook_documents_undocumented_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_documents_undocumented_o0)(__hook->data[0], a);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_documents_undocumented_many(a);
+	else
+		__hook_documents_undocumented_walk(a);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_documents_undocumented);
+
+static struct hook *const __hooks_documents[] = {
+	&__hook_documents_whole_def,
+	&__hook_documents_letters_def,
+	&__hook_documents_undocumented_def,
+};
+
+struct hook_facility hook_facility_documents = {
+	.name = "documents",
+	.title = "Documents: <all> that \"people\" write",
+	.owner = THIS_MODULE,
+	.hooks = __hooks_documents,
+	.nr_hooks = ARRAY_SIZE(__hooks_documents),
+};
+EXPORT_SYMBOL_GPL(hook_facility_documents);
+
+#ifdef CONFIG_EVENT_TRACING
+
+static const char __hooks_documents_system[] = "hooks_documents";
+
+/* The trace event of whole. */
+
+struct __hook_documents_whole_rec {
+	struct trace_entry __ent;
+	int first;
+	int second;
+	int verdict;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_documents_whole_fields[] = {
+	HOOK_FIELD(struct __hook_documents_whole_rec, first, "int"),
+	HOOK_FIELD(struct __hook_documents_whole_rec, second, "int"),
+	HOOK_FIELD(struct __hook_documents_whole_rec, verdict, "int"),
+	{}
+};
+
+static struct trace_event_class __hook_documents_whole_class = {
+	.system = __hooks_documents_system,
+	.fields_array = __hook_documents_whole_fields,
+	.fields = LIST_HEAD_INIT(__hook_documents_whole_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_documents_whole_fill(struct __hook_documents_whole_rec *__rec, int first,
+			    int second, int verdict)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->first = first;
+	__rec->second = second;
+	__rec->verdict = verdict;
+}
+
+static notrace void
+__hook_documents_whole_record(void *__data, int first, int second, int verdict)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_documents_whole_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_documents_whole_fill(__rec, first, second, verdict);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_documents_whole_perf(void *__data, int first, int second, int verdict)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_documents_whole_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_documents_whole_fill(__rec, first, second, verdict);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_documents_whole_print(struct trace_iterator *__iter, int __flags,
+			     struct trace_event *__event)
+{
+	const struct __hook_documents_whole_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_event_printf(__iter, "first=%d second=%d verdict=%d\n", __rec->first,
+			   __rec->second, __rec->verdict);
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_documents_whole_print_fmt[] =
+	"\"first=%d second=%d verdict=%d\", REC->first, REC->second, REC->verdict";
+
+static struct trace_event_functions __hook_documents_whole_funcs = {
+	.trace = __hook_documents_whole_print,
+};
+
+static struct hook_event __hook_documents_whole_event = {
+	.call = {
+		.class = &__hook_documents_whole_class,
+		.tp = &__hook_documents_whole_event.tracepoint,
+		.event.funcs = &__hook_documents_whole_funcs,
+		.print_fmt = __hook_documents_whole_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "whole",
+	.hook = &__hook_documents_whole_def,
+	.record = __hook_documents_whole_record,
+	.perf = HOOK_EVENT_PERF(__hook_documents_whole_perf),
+};
+
+HOOK_EVENT(__hook_documents_whole_call, __hook_documents_whole_event);
+
+#endif /* CONFIG_EVENT_TRACING */

@@ -1,0 +1,970 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Hooks of facility formats: Print formats
+ *
+ * Generated from formats.hooks by hookgen; change that file, not this one.
+ */
+#include <linux/hooks_trace.h>
+#include "formats_hooks.h"
+
+/* conversions: Flags, widths and precisions. */
+
+static void
+__hook_formats_conversions_idle_observe(void *__data, int a, unsigned long b, u64 c,
+					const char *s)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_formats_conversions_o0,
+		   __hook_formats_conversions_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_conversions_o1,
+		   __hook_formats_conversions_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_conversions_o2,
+		   __hook_formats_conversions_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_conversions_o3,
+		   __hook_formats_conversions_idle_observe);
+
+static struct hook_slot __hook_formats_conversions_slots[] = {
+	HOOK_SLOT(__hook_formats_conversions_o0),
+	HOOK_SLOT(__hook_formats_conversions_o1),
+	HOOK_SLOT(__hook_formats_conversions_o2),
+	HOOK_SLOT(__hook_formats_conversions_o3),
+};
+
+static const struct hook_desc __hook_formats_conversions_desc = {
+	.name = "conversions",
+	.proto = __hook_formats_conversions_proto,
+	.hash = __hook_formats_conversions_hash,
+	.facility = &hook_facility_formats,
+	.slots = __hook_formats_conversions_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_formats_conversions_idle_observe,
+	.idle_trace = __hook_formats_conversions_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_formats_conversions_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_formats_conversions_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_formats_conversions_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_formats_conversions_walk(int a, unsigned long b, u64 c, const char *s)
+{
+	struct hook *__hook = &__hook_formats_conversions_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_formats_conversions_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, a, b, c, s);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_formats_conversions_many(int a, unsigned long b, u64 c, const char *s)
+{
+	struct hook *__hook = &__hook_formats_conversions_def;
+
+	static_call(__hook_formats_conversions_o0)(__hook->data[0], a, b, c, s);
+	if (!static_branch_likely(&__hook_formats_conversions_slots[1].armed))
+		return;
+	static_call(__hook_formats_conversions_o1)(__hook->data[1], a, b, c, s);
+	if (!static_branch_likely(&__hook_formats_conversions_slots[2].armed))
+		return;
+	static_call(__hook_formats_conversions_o2)(__hook->data[2], a, b, c, s);
+	if (!static_branch_likely(&__hook_formats_conversions_slots[3].armed))
+		return;
+	static_call(__hook_formats_conversions_o3)(__hook->data[3], a, b, c, s);
+}
+
+notrace void __hook_formats_conversions(int a, unsigned long b, u64 c, const char *s)
+{
+	struct hook *__hook = &__hook_formats_conversions_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_formats_conversions_o0)(__hook->data[0], a, b, c, s);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_formats_conversions_many(a, b, c, s);
+	else
+		__hook_formats_conversions_walk(a, b, c, s);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_formats_conversions);
+
+/*
+ * expressions: Operators, casts, constants and macros, which other readers evaluate too.
+ */
+
+static void
+__hook_formats_expressions_idle_observe(void *__data, int a, unsigned int b)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_formats_expressions_o0,
+		   __hook_formats_expressions_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_expressions_o1,
+		   __hook_formats_expressions_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_expressions_o2,
+		   __hook_formats_expressions_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_expressions_o3,
+		   __hook_formats_expressions_idle_observe);
+
+static struct hook_slot __hook_formats_expressions_slots[] = {
+	HOOK_SLOT(__hook_formats_expressions_o0),
+	HOOK_SLOT(__hook_formats_expressions_o1),
+	HOOK_SLOT(__hook_formats_expressions_o2),
+	HOOK_SLOT(__hook_formats_expressions_o3),
+};
+
+static const struct hook_desc __hook_formats_expressions_desc = {
+	.name = "expressions",
+	.proto = __hook_formats_expressions_proto,
+	.hash = __hook_formats_expressions_hash,
+	.facility = &hook_facility_formats,
+	.slots = __hook_formats_expressions_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_formats_expressions_idle_observe,
+	.idle_trace = __hook_formats_expressions_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_formats_expressions_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_formats_expressions_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_formats_expressions_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_formats_expressions_walk(int a, unsigned int b)
+{
+	struct hook *__hook = &__hook_formats_expressions_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_formats_expressions_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, a, b);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_formats_expressions_many(int a, unsigned int b)
+{
+	struct hook *__hook = &__hook_formats_expressions_def;
+
+	static_call(__hook_formats_expressions_o0)(__hook->data[0], a, b);
+	if (!static_branch_likely(&__hook_formats_expressions_slots[1].armed))
+		return;
+	static_call(__hook_formats_expressions_o1)(__hook->data[1], a, b);
+	if (!static_branch_likely(&__hook_formats_expressions_slots[2].armed))
+		return;
+	static_call(__hook_formats_expressions_o2)(__hook->data[2], a, b);
+	if (!static_branch_likely(&__hook_formats_expressions_slots[3].armed))
+		return;
+	static_call(__hook_formats_expressions_o3)(__hook->data[3], a, b);
+}
+
+notrace void __hook_formats_expressions(int a, unsigned int b)
+{
+	struct hook *__hook = &__hook_formats_expressions_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_formats_expressions_o0)(__hook->data[0], a, b);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_formats_expressions_many(a, b);
+	else
+		__hook_formats_expressions_walk(a, b);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_formats_expressions);
+
+/* addresses: A hook's caller, and bytes that print by what they are. */
+
+static void
+__hook_formats_addresses_idle_observe(void *__data, unsigned long ip, void *p,
+				      const u8 *mac, const __be32 *address)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_formats_addresses_o0, __hook_formats_addresses_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_addresses_o1, __hook_formats_addresses_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_addresses_o2, __hook_formats_addresses_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_addresses_o3, __hook_formats_addresses_idle_observe);
+
+static struct hook_slot __hook_formats_addresses_slots[] = {
+	HOOK_SLOT(__hook_formats_addresses_o0),
+	HOOK_SLOT(__hook_formats_addresses_o1),
+	HOOK_SLOT(__hook_formats_addresses_o2),
+	HOOK_SLOT(__hook_formats_addresses_o3),
+};
+
+static const struct hook_desc __hook_formats_addresses_desc = {
+	.name = "addresses",
+	.proto = __hook_formats_addresses_proto,
+	.hash = __hook_formats_addresses_hash,
+	.facility = &hook_facility_formats,
+	.slots = __hook_formats_addresses_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_formats_addresses_idle_observe,
+	.idle_trace = __hook_formats_addresses_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_formats_addresses_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_formats_addresses_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_formats_addresses_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_formats_addresses_walk(unsigned long ip, void *p, const u8 *mac,
+			      const __be32 *address)
+{
+	struct hook *__hook = &__hook_formats_addresses_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_formats_addresses_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, ip, p, mac, address);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_formats_addresses_many(unsigned long ip, void *p, const u8 *mac,
+			      const __be32 *address)
+{
+	struct hook *__hook = &__hook_formats_addresses_def;
+
+	static_call(__hook_formats_addresses_o0)(__hook->data[0], ip, p, mac, address);
+	if (!static_branch_likely(&__hook_formats_addresses_slots[1].armed))
+		return;
+	static_call(__hook_formats_addresses_o1)(__hook->data[1], ip, p, mac, address);
+	if (!static_branch_likely(&__hook_formats_addresses_slots[2].armed))
+		return;
+	static_call(__hook_formats_addresses_o2)(__hook->data[2], ip, p, mac, address);
+	if (!static_branch_likely(&__hook_formats_addresses_slots[3].armed))
+		return;
+	static_call(__hook_formats_addresses_o3)(__hook->data[3], ip, p, mac, address);
+}
+
+notrace void __hook_formats_addresses(unsigned long ip, void *p, const u8 *mac,
+				      const __be32 *address)
+{
+	struct hook *__hook = &__hook_formats_addresses_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_formats_addresses_o0)(__hook->data[0], ip, p, mac,
+							 address);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_formats_addresses_many(ip, p, mac, address);
+	else
+		__hook_formats_addresses_walk(ip, p, mac, address);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_formats_addresses);
+
+/* long_one: Adjacent strings join, and long ones are broken. */
+
+static void
+__hook_formats_long_one_idle_observe(void *__data, int first_of_many, int second_of_many,
+				     int third_of_many, int fourth_of_many)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_formats_long_one_o0, __hook_formats_long_one_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_long_one_o1, __hook_formats_long_one_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_long_one_o2, __hook_formats_long_one_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_long_one_o3, __hook_formats_long_one_idle_observe);
+
+static struct hook_slot __hook_formats_long_one_slots[] = {
+	HOOK_SLOT(__hook_formats_long_one_o0),
+	HOOK_SLOT(__hook_formats_long_one_o1),
+	HOOK_SLOT(__hook_formats_long_one_o2),
+	HOOK_SLOT(__hook_formats_long_one_o3),
+};
+
+static const struct hook_desc __hook_formats_long_one_desc = {
+	.name = "long_one",
+	.proto = __hook_formats_long_one_proto,
+	.hash = __hook_formats_long_one_hash,
+	.facility = &hook_facility_formats,
+	.slots = __hook_formats_long_one_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_formats_long_one_idle_observe,
+	.idle_trace = __hook_formats_long_one_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_formats_long_one_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_formats_long_one_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_formats_long_one_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_formats_long_one_walk(int first_of_many, int second_of_many, int third_of_many,
+			     int fourth_of_many)
+{
+	struct hook *__hook = &__hook_formats_long_one_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_formats_long_one_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, first_of_many, second_of_many, third_of_many,
+			  fourth_of_many);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_formats_long_one_many(int first_of_many, int second_of_many, int third_of_many,
+			     int fourth_of_many)
+{
+	struct hook *__hook = &__hook_formats_long_one_def;
+
+	static_call(__hook_formats_long_one_o0)(__hook->data[0], first_of_many,
+						second_of_many, third_of_many,
+						fourth_of_many);
+	if (!static_branch_likely(&__hook_formats_long_one_slots[1].armed))
+		return;
+	static_call(__hook_formats_long_one_o1)(__hook->data[1], first_of_many,
+						second_of_many, third_of_many,
+						fourth_of_many);
+	if (!static_branch_likely(&__hook_formats_long_one_slots[2].armed))
+		return;
+	static_call(__hook_formats_long_one_o2)(__hook->data[2], first_of_many,
+						second_of_many, third_of_many,
+						fourth_of_many);
+	if (!static_branch_likely(&__hook_formats_long_one_slots[3].armed))
+		return;
+	static_call(__hook_formats_long_one_o3)(__hook->data[3], first_of_many,
+						second_of_many, third_of_many,
+						fourth_of_many);
+}
+
+notrace void __hook_formats_long_one(int first_of_many, int second_of_many,
+				     int third_of_many, int fourth_of_many)
+{
+	struct hook *__hook = &__hook_formats_long_one_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_formats_long_one_o0)(__hook->data[0], first_of_many,
+							second_of_many, third_of_many,
+							fourth_of_many);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_formats_long_one_many(first_of_many, second_of_many, third_of_many,
+					     fourth_of_many);
+	else
+		__hook_formats_long_one_walk(first_of_many, second_of_many, third_of_many,
+					     fourth_of_many);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_formats_long_one);
+
+static struct hook *const __hooks_formats[] = {
+	&__hook_formats_conversions_def,
+	&__hook_formats_expressions_def,
+	&__hook_formats_addresses_def,
+	&__hook_formats_long_one_def,
+};
+
+struct hook_facility hook_facility_formats = {
+	.name = "formats",
+	.title = "Print formats",
+	.owner = THIS_MODULE,
+	.hooks = __hooks_formats,
+	.nr_hooks = ARRAY_SIZE(__hooks_formats),
+};
+EXPORT_SYMBOL_GPL(hook_facility_formats);
+
+#ifdef CONFIG_EVENT_TRACING
+
+static const char __hooks_formats_system[] = "hooks_formats";
+
+#line 27 "formats.hooks"
+HOOK_CONSTANT(formats, GOLDEN_TAGS, GOLDEN_TAGS);
+#line 29 "formats.hooks"
+HOOK_CONSTANT(formats, GOLDEN_SHIFT, GOLDEN_SHIFT);
+#line 31 "formats.hooks"
+HOOK_CONSTANT(formats, GOLDEN_TRIM, GOLDEN_TRIM);
+#line 31 "formats.hooks"
+HOOK_CONSTANT(formats, GOLDEN_SYNC, GOLDEN_SYNC);
+#line 32 "formats.hooks"
+HOOK_CONSTANT(formats, GOLDEN_DIRTY, GOLDEN_DIRTY);
+#line 450 "formats_hooks.c"
+
+/* The trace event of conversions. */
+
+struct __hook_formats_conversions_rec {
+	struct trace_entry __ent;
+	int a;
+	unsigned long b;
+	u64 c;
+	u32 s;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_formats_conversions_fields[] = {
+	HOOK_FIELD(struct __hook_formats_conversions_rec, a, "int"),
+	HOOK_FIELD(struct __hook_formats_conversions_rec, b, "unsigned long"),
+	HOOK_FIELD(struct __hook_formats_conversions_rec, c, "u64"),
+	HOOK_FIELD_LOCATED(struct __hook_formats_conversions_rec, s, "__data_loc char[]"),
+	{}
+};
+
+static struct trace_event_class __hook_formats_conversions_class = {
+	.system = __hooks_formats_system,
+	.fields_array = __hook_formats_conversions_fields,
+	.fields = LIST_HEAD_INIT(__hook_formats_conversions_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+struct __hook_formats_conversions_vars {
+	u32 __size;
+	const void *__s;
+	u32 s;
+};
+
+static __always_inline void
+__hook_formats_conversions_measure(struct __hook_formats_conversions_vars *__vars, int a,
+				   unsigned long b, u64 c, const char *s)
+{
+	u32 __end = offsetof(struct __hook_formats_conversions_rec, __data);
+
+	__vars->__s = hook_text(s);
+	__vars->s = hook_place(&__end, hook_text_size(__vars->__s));
+	__vars->__size = hook_record_size(__end);
+}
+
+static __always_inline void
+__hook_formats_conversions_fill(struct __hook_formats_conversions_rec *__rec,
+				const struct __hook_formats_conversions_vars *__vars,
+				int a, unsigned long b, u64 c, const char *s)
+{
+	hook_record_clear(__rec, offsetof(struct __hook_formats_conversions_rec, __data),
+			  __vars->__size);
+	__rec->a = a;
+	__rec->b = b;
+	__rec->c = c;
+	__rec->s = __vars->s;
+	hook_copy_text(__rec, __rec->s, __vars->__s);
+}
+
+static notrace void
+__hook_formats_conversions_record(void *__data, int a, unsigned long b, u64 c,
+				  const char *s)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_formats_conversions_vars __vars;
+	struct __hook_formats_conversions_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__hook_formats_conversions_measure(&__vars, a, b, c, s);
+	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
+	if (!__rec)
+		return;
+	__hook_formats_conversions_fill(__rec, &__vars, a, b, c, s);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_formats_conversions_perf(void *__data, int a, unsigned long b, u64 c,
+				const char *s)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_formats_conversions_vars __vars;
+	struct __hook_formats_conversions_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__hook_formats_conversions_measure(&__vars, a, b, c, s);
+	__size = hook_perf_size(__vars.__size);
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_formats_conversions_fill(__rec, &__vars, a, b, c, s);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_formats_conversions_print(struct trace_iterator *__iter, int __flags,
+				 struct trace_event *__event)
+{
+	const struct __hook_formats_conversions_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+#line 14 "formats.hooks"
+	trace_event_printf(__iter,
+			   "%5d|%-5d|%05d|%+d|% d|%x|%#X|%o|%lu|%#018llx|%c|%10s|%-10s|%.3s|100%%\n",
+			   __rec->a, __rec->a, __rec->a, __rec->a, __rec->a, __rec->a,
+			   __rec->a, __rec->a, __rec->b, __rec->c, __rec->a,
+			   (char *)hook_placed(__rec, __rec->s),
+			   (char *)hook_placed(__rec, __rec->s),
+			   (char *)hook_placed(__rec, __rec->s));
+#line 572 "formats_hooks.c"
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_formats_conversions_print_fmt[] =
+	"\"%5d|%-5d|%05d|%+d|% d|%x|%#X|%o|%lu|%#018llx|%c|%10s|%-10s|%.3s|100%%\", "
+	"REC->a, REC->a, REC->a, REC->a, REC->a, REC->a, REC->a, REC->a, REC->b, REC->c, "
+	"REC->a, __get_str(s), __get_str(s), __get_str(s)";
+
+static struct trace_event_functions __hook_formats_conversions_funcs = {
+	.trace = __hook_formats_conversions_print,
+};
+
+static struct hook_event __hook_formats_conversions_event = {
+	.call = {
+		.class = &__hook_formats_conversions_class,
+		.tp = &__hook_formats_conversions_event.tracepoint,
+		.event.funcs = &__hook_formats_conversions_funcs,
+		.print_fmt = __hook_formats_conversions_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "conversions",
+	.hook = &__hook_formats_conversions_def,
+	.record = __hook_formats_conversions_record,
+	.perf = HOOK_EVENT_PERF(__hook_formats_conversions_perf),
+};
+
+HOOK_EVENT(__hook_formats_conversions_call, __hook_formats_conversions_event);
+
+/* The trace event of expressions. */
+
+struct __hook_formats_expressions_rec {
+	struct trace_entry __ent;
+	int a;
+	unsigned int b;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_formats_expressions_fields[] = {
+	HOOK_FIELD(struct __hook_formats_expressions_rec, a, "int"),
+	HOOK_FIELD(struct __hook_formats_expressions_rec, b, "unsigned int"),
+	{}
+};
+
+static struct trace_event_class __hook_formats_expressions_class = {
+	.system = __hooks_formats_system,
+	.fields_array = __hook_formats_expressions_fields,
+	.fields = LIST_HEAD_INIT(__hook_formats_expressions_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_formats_expressions_fill(struct __hook_formats_expressions_rec *__rec, int a,
+				unsigned int b)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->a = a;
+	__rec->b = b;
+}
+
+static notrace void
+__hook_formats_expressions_record(void *__data, int a, unsigned int b)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_formats_expressions_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_formats_expressions_fill(__rec, a, b);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_formats_expressions_perf(void *__data, int a, unsigned int b)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_formats_expressions_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_formats_expressions_fill(__rec, a, b);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_formats_expressions_print(struct trace_iterator *__iter, int __flags,
+				 struct trace_event *__event)
+{
+	const struct __hook_formats_expressions_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+#line 26 "formats.hooks"
+	trace_event_printf(__iter, "%s %d %u %lld %d %s %lu %d\n",
+			   __rec->a > GOLDEN_TAGS ? "many" : "few",
+			   (__rec->a + 1) * 2 - -__rec->a, __rec->b >> GOLDEN_SHIFT & 0xf,
+			   (long long)__rec->a << 32,
+			   __rec->a == GOLDEN_TRIM && !(__rec->b & GOLDEN_SYNC),
+			   __rec->b & GOLDEN_DIRTY ?
+				   (__rec->b & GOLDEN_SYNC ? "both" : "dirty") : "clean",
+			   (unsigned long)__rec->b % 7, ~__rec->a);
+#line 690 "formats_hooks.c"
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_formats_expressions_print_fmt[] =
+	"\"%s %d %u %lld %d %s %lu %d\", "
+	"REC->a > hooks_constant_value_GOLDEN_TAGS ? \"many\" : \"few\", "
+	"(REC->a + 1) * 2 - -REC->a, REC->b >> hooks_constant_value_GOLDEN_SHIFT & 0xf, "
+	"(long long)REC->a << 32, "
+	"REC->a == hooks_constant_value_GOLDEN_TRIM && !(REC->b & hooks_constant_value_GOLDEN_SYNC), "
+	"REC->b & hooks_constant_value_GOLDEN_DIRTY ? (REC->b & hooks_constant_value_GOLDEN_SYNC ? \"both\" : \"dirty\") : \"clean\", "
+	"(unsigned long)REC->b % 7, ~REC->a";
+
+static struct trace_event_functions __hook_formats_expressions_funcs = {
+	.trace = __hook_formats_expressions_print,
+};
+
+static struct hook_event __hook_formats_expressions_event = {
+	.call = {
+		.class = &__hook_formats_expressions_class,
+		.tp = &__hook_formats_expressions_event.tracepoint,
+		.event.funcs = &__hook_formats_expressions_funcs,
+		.print_fmt = __hook_formats_expressions_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "expressions",
+	.hook = &__hook_formats_expressions_def,
+	.record = __hook_formats_expressions_record,
+	.perf = HOOK_EVENT_PERF(__hook_formats_expressions_perf),
+};
+
+HOOK_EVENT(__hook_formats_expressions_call, __hook_formats_expressions_event);
+
+/* The trace event of addresses. */
+
+struct __hook_formats_addresses_rec {
+	struct trace_entry __ent;
+	unsigned long ip;
+	const void *p;
+#line 43 "formats.hooks"
+	u8 mac[6];
+#line 44 "formats.hooks"
+	u8 address[4];
+#line 733 "formats_hooks.c"
+	char __data[];
+};
+
+static struct trace_event_fields __hook_formats_addresses_fields[] = {
+	HOOK_FIELD(struct __hook_formats_addresses_rec, ip, "unsigned long"),
+	HOOK_FIELD_POINTER(struct __hook_formats_addresses_rec, p, "void *"),
+	HOOK_FIELD_ARRAY(struct __hook_formats_addresses_rec, mac, "u8[]"),
+	HOOK_FIELD_ARRAY(struct __hook_formats_addresses_rec, address, "u8[]"),
+	{}
+};
+
+static struct trace_event_class __hook_formats_addresses_class = {
+	.system = __hooks_formats_system,
+	.fields_array = __hook_formats_addresses_fields,
+	.fields = LIST_HEAD_INIT(__hook_formats_addresses_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_formats_addresses_fill(struct __hook_formats_addresses_rec *__rec,
+			      unsigned long ip, void *p, const u8 *mac,
+			      const __be32 *address)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->ip = ip;
+	__rec->p = (__force const void *)p;
+	hook_copy_fixed(__rec->mac, sizeof(__rec->mac), mac);
+	hook_copy_fixed(__rec->address, sizeof(__rec->address), address);
+}
+
+static notrace void
+__hook_formats_addresses_record(void *__data, unsigned long ip, void *p, const u8 *mac,
+				const __be32 *address)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_formats_addresses_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_formats_addresses_fill(__rec, ip, p, mac, address);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_formats_addresses_perf(void *__data, unsigned long ip, void *p, const u8 *mac,
+			      const __be32 *address)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_formats_addresses_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_formats_addresses_fill(__rec, ip, p, mac, address);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_formats_addresses_print(struct trace_iterator *__iter, int __flags,
+			       struct trace_event *__event)
+{
+	const struct __hook_formats_addresses_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+#line 45 "formats.hooks"
+	trace_event_printf(__iter, "%pS %ps %p %pM %pI4\n",
+			   (void *)(unsigned long)(__rec->ip),
+			   (void *)(unsigned long)(__rec->ip), __rec->p, __rec->mac,
+			   __rec->address);
+#line 820 "formats_hooks.c"
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_formats_addresses_print_fmt[] =
+	"\"%pS %ps %p %pM %pI4\", REC->ip, REC->ip, REC->p, REC->mac, REC->address";
+
+static struct trace_event_functions __hook_formats_addresses_funcs = {
+	.trace = __hook_formats_addresses_print,
+};
+
+static struct hook_event __hook_formats_addresses_event = {
+	.call = {
+		.class = &__hook_formats_addresses_class,
+		.tp = &__hook_formats_addresses_event.tracepoint,
+		.event.funcs = &__hook_formats_addresses_funcs,
+		.print_fmt = __hook_formats_addresses_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "addresses",
+	.hook = &__hook_formats_addresses_def,
+	.record = __hook_formats_addresses_record,
+	.perf = HOOK_EVENT_PERF(__hook_formats_addresses_perf),
+};
+
+HOOK_EVENT(__hook_formats_addresses_call, __hook_formats_addresses_event);
+
+/* The trace event of long_one. */
+
+struct __hook_formats_long_one_rec {
+	struct trace_entry __ent;
+	int first_of_many;
+	int second_of_many;
+	int third_of_many;
+	int fourth_of_many;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_formats_long_one_fields[] = {
+	HOOK_FIELD(struct __hook_formats_long_one_rec, first_of_many, "int"),
+	HOOK_FIELD(struct __hook_formats_long_one_rec, second_of_many, "int"),
+	HOOK_FIELD(struct __hook_formats_long_one_rec, third_of_many, "int"),
+	HOOK_FIELD(struct __hook_formats_long_one_rec, fourth_of_many, "int"),
+	{}
+};
+
+static struct trace_event_class __hook_formats_long_one_class = {
+	.system = __hooks_formats_system,
+	.fields_array = __hook_formats_long_one_fields,
+	.fields = LIST_HEAD_INIT(__hook_formats_long_one_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_formats_long_one_fill(struct __hook_formats_long_one_rec *__rec, int first_of_many,
+			     int second_of_many, int third_of_many, int fourth_of_many)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->first_of_many = first_of_many;
+	__rec->second_of_many = second_of_many;
+	__rec->third_of_many = third_of_many;
+	__rec->fourth_of_many = fourth_of_many;
+}
+
+static notrace void
+__hook_formats_long_one_record(void *__data, int first_of_many, int second_of_many,
+			       int third_of_many, int fourth_of_many)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_formats_long_one_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_formats_long_one_fill(__rec, first_of_many, second_of_many, third_of_many,
+				     fourth_of_many);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_formats_long_one_perf(void *__data, int first_of_many, int second_of_many,
+			     int third_of_many, int fourth_of_many)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_formats_long_one_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_formats_long_one_fill(__rec, first_of_many, second_of_many, third_of_many,
+				     fourth_of_many);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_formats_long_one_print(struct trace_iterator *__iter, int __flags,
+			      struct trace_event *__event)
+{
+	const struct __hook_formats_long_one_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+#line 56 "formats.hooks"
+	trace_event_printf(__iter,
+			   "the first of them is %d, the second %d, the third one is %d and the last one, which ends a line, %d; back\\slash \"quoted\"\n",
+			   __rec->first_of_many, __rec->second_of_many,
+			   __rec->third_of_many, __rec->fourth_of_many);
+#line 942 "formats_hooks.c"
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_formats_long_one_print_fmt[] =
+	"\"the first of them is %d, the second %d, the third one is %d and the last one, "
+	"which ends a line, %d; back\\\\slash \\\"quoted\\\"\", REC->first_of_many, "
+	"REC->second_of_many, REC->third_of_many, REC->fourth_of_many";
+
+static struct trace_event_functions __hook_formats_long_one_funcs = {
+	.trace = __hook_formats_long_one_print,
+};
+
+static struct hook_event __hook_formats_long_one_event = {
+	.call = {
+		.class = &__hook_formats_long_one_class,
+		.tp = &__hook_formats_long_one_event.tracepoint,
+		.event.funcs = &__hook_formats_long_one_funcs,
+		.print_fmt = __hook_formats_long_one_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "long_one",
+	.hook = &__hook_formats_long_one_def,
+	.record = __hook_formats_long_one_record,
+	.perf = HOOK_EVENT_PERF(__hook_formats_long_one_perf),
+};
+
+HOOK_EVENT(__hook_formats_long_one_call, __hook_formats_long_one_event);
+
+#endif /* CONFIG_EVENT_TRACING */

@@ -1,0 +1,692 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Hooks of facility inner: Private structures
+ *
+ * Generated from inner.hooks by hookgen; change that file, not this one.
+ */
+#include <linux/hooks_trace.h>
+#include <linux/slab.h>
+#include "inner_hooks.h"
+
+/* change: Of the owner only. */
+
+static int __hook_inner_change_idle_decide(void *__data, struct inner *inner, int delta)
+{
+	return 0;
+}
+
+static void __hook_inner_change_idle_observe(void *__data, struct inner *inner, int delta,
+					     int __verdict)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_inner_change_d0, __hook_inner_change_idle_decide);
+DEFINE_STATIC_CALL(__hook_inner_change_d1, __hook_inner_change_idle_decide);
+DEFINE_STATIC_CALL(__hook_inner_change_o0, __hook_inner_change_idle_observe);
+DEFINE_STATIC_CALL(__hook_inner_change_o1, __hook_inner_change_idle_observe);
+DEFINE_STATIC_CALL(__hook_inner_change_o2, __hook_inner_change_idle_observe);
+DEFINE_STATIC_CALL(__hook_inner_change_o3, __hook_inner_change_idle_observe);
+
+static struct hook_slot __hook_inner_change_slots[] = {
+	HOOK_SLOT(__hook_inner_change_d0),
+	HOOK_SLOT(__hook_inner_change_d1),
+	HOOK_SLOT(__hook_inner_change_o0),
+	HOOK_SLOT(__hook_inner_change_o1),
+	HOOK_SLOT(__hook_inner_change_o2),
+	HOOK_SLOT(__hook_inner_change_o3),
+};
+
+static const struct hook_desc __hook_inner_change_desc = {
+	.name = "change",
+	.proto = __hook_inner_change_proto,
+	.hash = __hook_inner_change_hash,
+	.facility = &hook_facility_inner,
+	.slots = __hook_inner_change_slots,
+	.decide_slots = 2,
+	.observe_slots = 4,
+	.idle_decide = __hook_inner_change_idle_decide,
+	.idle_observe = __hook_inner_change_idle_observe,
+	.idle_trace = __hook_inner_change_idle_observe,
+	.verdict = 0,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_inner_change_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_inner_change_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_inner_change_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace int
+__hook_inner_change_walk(struct inner *inner, int delta)
+{
+	struct hook *__hook = &__hook_inner_change_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+	int __verdict = 0;
+
+	hook_for_each_decider(__call, __calls) {
+		hook_inner_change_decide_fn *__decide = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__verdict = __decide(__call->data, inner, delta);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(__hook, __verdict);
+			break;
+		}
+	}
+	hook_for_each_observer(__call, __calls) {
+		hook_inner_change_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, inner, delta, __verdict);
+		hook_count_end(__call, __start, false);
+	}
+	return __verdict;
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_inner_change_many(struct inner *inner, int delta)
+{
+	struct hook *__hook = &__hook_inner_change_def;
+	int __verdict = 0;
+
+	if (!static_branch_likely(&__hook_inner_change_slots[0].armed))
+		goto observe;
+	__verdict = static_call(__hook_inner_change_d0)(__hook->data[0], inner, delta);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_inner_change_slots[1].armed))
+		goto observe;
+	__verdict = static_call(__hook_inner_change_d1)(__hook->data[1], inner, delta);
+	if (unlikely(__verdict != 0))
+		goto decided;
+observe:
+	if (!static_branch_likely(&__hook_inner_change_slots[2].armed))
+		return __verdict;
+	static_call(__hook_inner_change_o0)(__hook->data[2], inner, delta, __verdict);
+	if (!static_branch_likely(&__hook_inner_change_slots[3].armed))
+		return __verdict;
+	static_call(__hook_inner_change_o1)(__hook->data[3], inner, delta, __verdict);
+	if (!static_branch_likely(&__hook_inner_change_slots[4].armed))
+		return __verdict;
+	static_call(__hook_inner_change_o2)(__hook->data[4], inner, delta, __verdict);
+	if (!static_branch_likely(&__hook_inner_change_slots[5].armed))
+		return __verdict;
+	static_call(__hook_inner_change_o3)(__hook->data[5], inner, delta, __verdict);
+	return __verdict;
+decided:
+	__verdict = hook_check_verdict(__hook, __verdict);
+	goto observe;
+}
+
+notrace int __hook_inner_change(struct inner *inner, int delta)
+{
+	struct hook *__hook = &__hook_inner_change_def;
+	int __verdict;
+
+	if (!hook_enter_bounded(__hook))
+		return hook_suppressed(__hook);
+	if (likely(hook_has_slots(__hook)))
+		__verdict = __hook_inner_change_many(inner, delta);
+	else
+		__verdict = __hook_inner_change_walk(inner, delta);
+	hook_exit_bounded(__hook);
+	return __verdict;
+}
+EXPORT_SYMBOL_GPL(__hook_inner_change);
+
+/* seen: The same layout twice makes one class. */
+
+static void __hook_inner_seen_idle_observe(void *__data, struct inner *inner, int n)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_inner_seen_o0, __hook_inner_seen_idle_observe);
+DEFINE_STATIC_CALL(__hook_inner_seen_o1, __hook_inner_seen_idle_observe);
+DEFINE_STATIC_CALL(__hook_inner_seen_o2, __hook_inner_seen_idle_observe);
+DEFINE_STATIC_CALL(__hook_inner_seen_o3, __hook_inner_seen_idle_observe);
+
+static struct hook_slot __hook_inner_seen_slots[] = {
+	HOOK_SLOT(__hook_inner_seen_o0),
+	HOOK_SLOT(__hook_inner_seen_o1),
+	HOOK_SLOT(__hook_inner_seen_o2),
+	HOOK_SLOT(__hook_inner_seen_o3),
+};
+
+static const struct hook_desc __hook_inner_seen_desc = {
+	.name = "seen",
+	.proto = __hook_inner_seen_proto,
+	.hash = __hook_inner_seen_hash,
+	.facility = &hook_facility_inner,
+	.slots = __hook_inner_seen_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_inner_seen_idle_observe,
+	.idle_trace = __hook_inner_seen_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_inner_seen_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_inner_seen_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_inner_seen_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_inner_seen_walk(struct inner *inner, int n)
+{
+	struct hook *__hook = &__hook_inner_seen_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_inner_seen_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, inner, n);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_inner_seen_many(struct inner *inner, int n)
+{
+	struct hook *__hook = &__hook_inner_seen_def;
+
+	static_call(__hook_inner_seen_o0)(__hook->data[0], inner, n);
+	if (!static_branch_likely(&__hook_inner_seen_slots[1].armed))
+		return;
+	static_call(__hook_inner_seen_o1)(__hook->data[1], inner, n);
+	if (!static_branch_likely(&__hook_inner_seen_slots[2].armed))
+		return;
+	static_call(__hook_inner_seen_o2)(__hook->data[2], inner, n);
+	if (!static_branch_likely(&__hook_inner_seen_slots[3].armed))
+		return;
+	static_call(__hook_inner_seen_o3)(__hook->data[3], inner, n);
+}
+
+notrace void __hook_inner_seen(struct inner *inner, int n)
+{
+	struct hook *__hook = &__hook_inner_seen_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_inner_seen_o0)(__hook->data[0], inner, n);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_inner_seen_many(inner, n);
+	else
+		__hook_inner_seen_walk(inner, n);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_inner_seen);
+
+/* seen_again: The same layout once more. */
+
+static void
+__hook_inner_seen_again_idle_observe(void *__data, struct inner *inner, int n)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_inner_seen_again_o0, __hook_inner_seen_again_idle_observe);
+DEFINE_STATIC_CALL(__hook_inner_seen_again_o1, __hook_inner_seen_again_idle_observe);
+DEFINE_STATIC_CALL(__hook_inner_seen_again_o2, __hook_inner_seen_again_idle_observe);
+DEFINE_STATIC_CALL(__hook_inner_seen_again_o3, __hook_inner_seen_again_idle_observe);
+
+static struct hook_slot __hook_inner_seen_again_slots[] = {
+	HOOK_SLOT(__hook_inner_seen_again_o0),
+	HOOK_SLOT(__hook_inner_seen_again_o1),
+	HOOK_SLOT(__hook_inner_seen_again_o2),
+	HOOK_SLOT(__hook_inner_seen_again_o3),
+};
+
+static const struct hook_desc __hook_inner_seen_again_desc = {
+	.name = "seen_again",
+	.proto = __hook_inner_seen_again_proto,
+	.hash = __hook_inner_seen_again_hash,
+	.facility = &hook_facility_inner,
+	.slots = __hook_inner_seen_again_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_inner_seen_again_idle_observe,
+	.idle_trace = __hook_inner_seen_again_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_inner_seen_again_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_inner_seen_again_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_inner_seen_again_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_inner_seen_again_walk(struct inner *inner, int n)
+{
+	struct hook *__hook = &__hook_inner_seen_again_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_inner_seen_again_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, inner, n);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_inner_seen_again_many(struct inner *inner, int n)
+{
+	struct hook *__hook = &__hook_inner_seen_again_def;
+
+	static_call(__hook_inner_seen_again_o0)(__hook->data[0], inner, n);
+	if (!static_branch_likely(&__hook_inner_seen_again_slots[1].armed))
+		return;
+	static_call(__hook_inner_seen_again_o1)(__hook->data[1], inner, n);
+	if (!static_branch_likely(&__hook_inner_seen_again_slots[2].armed))
+		return;
+	static_call(__hook_inner_seen_again_o2)(__hook->data[2], inner, n);
+	if (!static_branch_likely(&__hook_inner_seen_again_slots[3].armed))
+		return;
+	static_call(__hook_inner_seen_again_o3)(__hook->data[3], inner, n);
+}
+
+notrace void __hook_inner_seen_again(struct inner *inner, int n)
+{
+	struct hook *__hook = &__hook_inner_seen_again_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_inner_seen_again_o0)(__hook->data[0], inner, n);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_inner_seen_again_many(inner, n);
+	else
+		__hook_inner_seen_again_walk(inner, n);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_inner_seen_again);
+
+static struct hook *const __hooks_inner[] = {
+	&__hook_inner_change_def,
+	&__hook_inner_seen_def,
+	&__hook_inner_seen_again_def,
+};
+
+struct hook_facility hook_facility_inner = {
+	.name = "inner",
+	.title = "Private structures",
+	.owner = THIS_MODULE,
+	.hooks = __hooks_inner,
+	.nr_hooks = ARRAY_SIZE(__hooks_inner),
+};
+EXPORT_SYMBOL_GPL(hook_facility_inner);
+
+#ifdef CONFIG_EVENT_TRACING
+
+static const char __hooks_inner_system[] = "hooks_inner";
+
+/* The trace event of change. */
+
+struct __hook_inner_change_rec {
+	struct trace_entry __ent;
+	u32 name;
+	int before;
+	int after;
+	int verdict;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_inner_change_fields[] = {
+	HOOK_FIELD_LOCATED(struct __hook_inner_change_rec, name, "__data_loc char[]"),
+	HOOK_FIELD(struct __hook_inner_change_rec, before, "int"),
+	HOOK_FIELD(struct __hook_inner_change_rec, after, "int"),
+	HOOK_FIELD(struct __hook_inner_change_rec, verdict, "int"),
+	{}
+};
+
+static struct trace_event_class __hook_inner_change_class = {
+	.system = __hooks_inner_system,
+	.fields_array = __hook_inner_change_fields,
+	.fields = LIST_HEAD_INIT(__hook_inner_change_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+struct __hook_inner_change_vars {
+	u32 __size;
+	const void *__name;
+	u32 name;
+};
+
+static __always_inline void
+__hook_inner_change_measure(struct __hook_inner_change_vars *__vars, struct inner *inner,
+			    int delta, int verdict)
+{
+	u32 __end = offsetof(struct __hook_inner_change_rec, __data);
+
+#line 14 "inner.hooks"
+	__vars->__name = hook_text(hook_valid(inner) ? inner->name : NULL);
+#line 14 "inner.hooks"
+	__vars->name = hook_place(&__end, hook_text_size(__vars->__name));
+#line 396 "inner_hooks.c"
+	__vars->__size = hook_record_size(__end);
+}
+
+static __always_inline void
+__hook_inner_change_fill(struct __hook_inner_change_rec *__rec,
+			 const struct __hook_inner_change_vars *__vars,
+			 struct inner *inner, int delta, int verdict)
+{
+#line 12 "inner.hooks"
+	int before = hook_valid(inner) ? inner->value : 0;
+#line 407 "inner_hooks.c"
+
+	hook_record_clear(__rec, offsetof(struct __hook_inner_change_rec, __data),
+			  __vars->__size);
+	__rec->name = __vars->name;
+	hook_copy_text(__rec, __rec->name, __vars->__name);
+	__rec->before = before;
+#line 16 "inner.hooks"
+	__rec->after = before + delta;
+#line 416 "inner_hooks.c"
+	__rec->verdict = verdict;
+}
+
+static notrace void
+__hook_inner_change_record(void *__data, struct inner *inner, int delta, int verdict)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_inner_change_vars __vars;
+	struct __hook_inner_change_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__hook_inner_change_measure(&__vars, inner, delta, verdict);
+	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
+	if (!__rec)
+		return;
+	__hook_inner_change_fill(__rec, &__vars, inner, delta, verdict);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void __hook_inner_change_perf(void *__data, struct inner *inner, int delta,
+					     int verdict)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_inner_change_vars __vars;
+	struct __hook_inner_change_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__hook_inner_change_measure(&__vars, inner, delta, verdict);
+	__size = hook_perf_size(__vars.__size);
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_inner_change_fill(__rec, &__vars, inner, delta, verdict);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_inner_change_print(struct trace_iterator *__iter, int __flags,
+			  struct trace_event *__event)
+{
+	const struct __hook_inner_change_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+#line 18 "inner.hooks"
+	trace_event_printf(__iter, "%s: %d -> %d: %d\n",
+			   (char *)hook_placed(__rec, __rec->name), __rec->before,
+			   __rec->after, __rec->verdict);
+#line 476 "inner_hooks.c"
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_inner_change_print_fmt[] =
+	"\"%s: %d -> %d: %d\", __get_str(name), REC->before, REC->after, REC->verdict";
+
+static struct trace_event_functions __hook_inner_change_funcs = {
+	.trace = __hook_inner_change_print,
+};
+
+static struct hook_event __hook_inner_change_event = {
+	.call = {
+		.class = &__hook_inner_change_class,
+		.tp = &__hook_inner_change_event.tracepoint,
+		.event.funcs = &__hook_inner_change_funcs,
+		.print_fmt = __hook_inner_change_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "change",
+	.hook = &__hook_inner_change_def,
+	.record = __hook_inner_change_record,
+	.perf = HOOK_EVENT_PERF(__hook_inner_change_perf),
+};
+
+HOOK_EVENT(__hook_inner_change_call, __hook_inner_change_event);
+
+/* The trace event of seen. */
+
+struct __hook_inner_seen_rec {
+	struct trace_entry __ent;
+	const void *inner;
+	int n;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_inner_seen_fields[] = {
+	HOOK_FIELD_POINTER(struct __hook_inner_seen_rec, inner, "void *"),
+	HOOK_FIELD(struct __hook_inner_seen_rec, n, "int"),
+	{}
+};
+
+static struct trace_event_class __hook_inner_seen_class = {
+	.system = __hooks_inner_system,
+	.fields_array = __hook_inner_seen_fields,
+	.fields = LIST_HEAD_INIT(__hook_inner_seen_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_inner_seen_fill(struct __hook_inner_seen_rec *__rec, struct inner *inner, int n)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->inner = (__force const void *)inner;
+	__rec->n = n;
+}
+
+static notrace void __hook_inner_seen_record(void *__data, struct inner *inner, int n)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_inner_seen_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_inner_seen_fill(__rec, inner, n);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void __hook_inner_seen_perf(void *__data, struct inner *inner, int n)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_inner_seen_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_inner_seen_fill(__rec, inner, n);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_inner_seen_print(struct trace_iterator *__iter, int __flags,
+			struct trace_event *__event)
+{
+	const struct __hook_inner_seen_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_event_printf(__iter, "inner=%p n=%d\n", __rec->inner, __rec->n);
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_inner_seen_print_fmt[] =
+	"\"inner=%p n=%d\", REC->inner, REC->n";
+
+static struct trace_event_functions __hook_inner_seen_funcs = {
+	.trace = __hook_inner_seen_print,
+};
+
+static struct hook_event __hook_inner_seen_event = {
+	.call = {
+		.class = &__hook_inner_seen_class,
+		.tp = &__hook_inner_seen_event.tracepoint,
+		.event.funcs = &__hook_inner_seen_funcs,
+		.print_fmt = __hook_inner_seen_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "seen",
+	.hook = &__hook_inner_seen_def,
+	.record = __hook_inner_seen_record,
+	.perf = HOOK_EVENT_PERF(__hook_inner_seen_perf),
+};
+
+HOOK_EVENT(__hook_inner_seen_call, __hook_inner_seen_event);
+
+/* The trace event of seen_again. */
+
+static __always_inline void
+__hook_inner_seen_again_fill(struct __hook_inner_seen_rec *__rec, struct inner *inner,
+			     int n)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->inner = (__force const void *)inner;
+	__rec->n = n;
+}
+
+static notrace void
+__hook_inner_seen_again_record(void *__data, struct inner *inner, int n)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_inner_seen_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_inner_seen_again_fill(__rec, inner, n);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_inner_seen_again_perf(void *__data, struct inner *inner, int n)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_inner_seen_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_inner_seen_again_fill(__rec, inner, n);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_inner_seen_again_print(struct trace_iterator *__iter, int __flags,
+			      struct trace_event *__event)
+{
+	const struct __hook_inner_seen_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_event_printf(__iter, "inner=%p n=%d\n", __rec->inner, __rec->n);
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_inner_seen_again_print_fmt[] =
+	"\"inner=%p n=%d\", REC->inner, REC->n";
+
+static struct trace_event_functions __hook_inner_seen_again_funcs = {
+	.trace = __hook_inner_seen_again_print,
+};
+
+static struct hook_event __hook_inner_seen_again_event = {
+	.call = {
+		.class = &__hook_inner_seen_class,
+		.tp = &__hook_inner_seen_again_event.tracepoint,
+		.event.funcs = &__hook_inner_seen_again_funcs,
+		.print_fmt = __hook_inner_seen_again_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "seen_again",
+	.hook = &__hook_inner_seen_again_def,
+	.record = __hook_inner_seen_again_record,
+	.perf = HOOK_EVENT_PERF(__hook_inner_seen_again_perf),
+};
+
+HOOK_EVENT(__hook_inner_seen_again_call, __hook_inner_seen_again_event);
+
+#endif /* CONFIG_EVENT_TRACING */

@@ -1,0 +1,850 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Hooks of facility nesting: Re-entry and context
+ *
+ * Generated from nesting.hooks by hookgen; change that file, not this one.
+ */
+#include <linux/hooks_trace.h>
+#include "nesting_hooks.h"
+
+/* free */
+
+static void __hook_nesting_free_idle_observe(void *__data, int n)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_nesting_free_o0, __hook_nesting_free_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_free_o1, __hook_nesting_free_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_free_o2, __hook_nesting_free_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_free_o3, __hook_nesting_free_idle_observe);
+
+static struct hook_slot __hook_nesting_free_slots[] = {
+	HOOK_SLOT(__hook_nesting_free_o0),
+	HOOK_SLOT(__hook_nesting_free_o1),
+	HOOK_SLOT(__hook_nesting_free_o2),
+	HOOK_SLOT(__hook_nesting_free_o3),
+};
+
+static const struct hook_desc __hook_nesting_free_desc = {
+	.name = "free",
+	.proto = __hook_nesting_free_proto,
+	.hash = __hook_nesting_free_hash,
+	.facility = &hook_facility_nesting,
+	.slots = __hook_nesting_free_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_nesting_free_idle_observe,
+	.idle_trace = __hook_nesting_free_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_FREE,
+};
+
+struct hook __hook_nesting_free_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_nesting_free_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_nesting_free_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_nesting_free_walk(int n)
+{
+	struct hook *__hook = &__hook_nesting_free_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_nesting_free_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, n);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_nesting_free_many(int n)
+{
+	struct hook *__hook = &__hook_nesting_free_def;
+
+	static_call(__hook_nesting_free_o0)(__hook->data[0], n);
+	if (!static_branch_likely(&__hook_nesting_free_slots[1].armed))
+		return;
+	static_call(__hook_nesting_free_o1)(__hook->data[1], n);
+	if (!static_branch_likely(&__hook_nesting_free_slots[2].armed))
+		return;
+	static_call(__hook_nesting_free_o2)(__hook->data[2], n);
+	if (!static_branch_likely(&__hook_nesting_free_slots[3].armed))
+		return;
+	static_call(__hook_nesting_free_o3)(__hook->data[3], n);
+}
+
+notrace void __hook_nesting_free(int n)
+{
+	struct hook *__hook = &__hook_nesting_free_def;
+
+	hook_enter_free(__hook);
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_nesting_free_o0)(__hook->data[0], n);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_nesting_free_many(n);
+	else
+		__hook_nesting_free_walk(n);
+	hook_exit_free(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_nesting_free);
+
+/* bounded */
+
+static int
+__hook_nesting_bounded_idle_decide(void *__data, int n)
+{
+	return 0;
+}
+
+static void
+__hook_nesting_bounded_idle_observe(void *__data, int n, int __verdict)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_nesting_bounded_d0, __hook_nesting_bounded_idle_decide);
+DEFINE_STATIC_CALL(__hook_nesting_bounded_d1, __hook_nesting_bounded_idle_decide);
+DEFINE_STATIC_CALL(__hook_nesting_bounded_o0, __hook_nesting_bounded_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_bounded_o1, __hook_nesting_bounded_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_bounded_o2, __hook_nesting_bounded_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_bounded_o3, __hook_nesting_bounded_idle_observe);
+
+static struct hook_slot __hook_nesting_bounded_slots[] = {
+	HOOK_SLOT(__hook_nesting_bounded_d0),
+	HOOK_SLOT(__hook_nesting_bounded_d1),
+	HOOK_SLOT(__hook_nesting_bounded_o0),
+	HOOK_SLOT(__hook_nesting_bounded_o1),
+	HOOK_SLOT(__hook_nesting_bounded_o2),
+	HOOK_SLOT(__hook_nesting_bounded_o3),
+};
+
+static const struct hook_desc __hook_nesting_bounded_desc = {
+	.name = "bounded",
+	.proto = __hook_nesting_bounded_proto,
+	.hash = __hook_nesting_bounded_hash,
+	.facility = &hook_facility_nesting,
+	.slots = __hook_nesting_bounded_slots,
+	.decide_slots = 2,
+	.observe_slots = 4,
+	.idle_decide = __hook_nesting_bounded_idle_decide,
+	.idle_observe = __hook_nesting_bounded_idle_observe,
+	.idle_trace = __hook_nesting_bounded_idle_observe,
+	.verdict = 0,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_nesting_bounded_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_nesting_bounded_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_nesting_bounded_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace int
+__hook_nesting_bounded_walk(int n)
+{
+	struct hook *__hook = &__hook_nesting_bounded_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+	int __verdict = 0;
+
+	hook_for_each_decider(__call, __calls) {
+		hook_nesting_bounded_decide_fn *__decide = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__verdict = __decide(__call->data, n);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(__hook, __verdict);
+			break;
+		}
+	}
+	hook_for_each_observer(__call, __calls) {
+		hook_nesting_bounded_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, n, __verdict);
+		hook_count_end(__call, __start, false);
+	}
+	return __verdict;
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_nesting_bounded_many(int n)
+{
+	struct hook *__hook = &__hook_nesting_bounded_def;
+	int __verdict = 0;
+
+	if (!static_branch_likely(&__hook_nesting_bounded_slots[0].armed))
+		goto observe;
+	__verdict = static_call(__hook_nesting_bounded_d0)(__hook->data[0], n);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_nesting_bounded_slots[1].armed))
+		goto observe;
+	__verdict = static_call(__hook_nesting_bounded_d1)(__hook->data[1], n);
+	if (unlikely(__verdict != 0))
+		goto decided;
+observe:
+	if (!static_branch_likely(&__hook_nesting_bounded_slots[2].armed))
+		return __verdict;
+	static_call(__hook_nesting_bounded_o0)(__hook->data[2], n, __verdict);
+	if (!static_branch_likely(&__hook_nesting_bounded_slots[3].armed))
+		return __verdict;
+	static_call(__hook_nesting_bounded_o1)(__hook->data[3], n, __verdict);
+	if (!static_branch_likely(&__hook_nesting_bounded_slots[4].armed))
+		return __verdict;
+	static_call(__hook_nesting_bounded_o2)(__hook->data[4], n, __verdict);
+	if (!static_branch_likely(&__hook_nesting_bounded_slots[5].armed))
+		return __verdict;
+	static_call(__hook_nesting_bounded_o3)(__hook->data[5], n, __verdict);
+	return __verdict;
+decided:
+	__verdict = hook_check_verdict(__hook, __verdict);
+	goto observe;
+}
+
+notrace int __hook_nesting_bounded(int n)
+{
+	struct hook *__hook = &__hook_nesting_bounded_def;
+	int __verdict;
+
+	if (!hook_enter_bounded(__hook))
+		return hook_suppressed(__hook);
+	if (likely(hook_has_slots(__hook)))
+		__verdict = __hook_nesting_bounded_many(n);
+	else
+		__verdict = __hook_nesting_bounded_walk(n);
+	hook_exit_bounded(__hook);
+	return __verdict;
+}
+EXPORT_SYMBOL_GPL(__hook_nesting_bounded);
+
+/* never */
+
+static void
+__hook_nesting_never_idle_observe(void *__data, int n)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_nesting_never_o0, __hook_nesting_never_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_never_o1, __hook_nesting_never_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_never_o2, __hook_nesting_never_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_never_o3, __hook_nesting_never_idle_observe);
+
+static struct hook_slot __hook_nesting_never_slots[] = {
+	HOOK_SLOT(__hook_nesting_never_o0),
+	HOOK_SLOT(__hook_nesting_never_o1),
+	HOOK_SLOT(__hook_nesting_never_o2),
+	HOOK_SLOT(__hook_nesting_never_o3),
+};
+
+static const struct hook_desc __hook_nesting_never_desc = {
+	.name = "never",
+	.proto = __hook_nesting_never_proto,
+	.hash = __hook_nesting_never_hash,
+	.facility = &hook_facility_nesting,
+	.slots = __hook_nesting_never_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_nesting_never_idle_observe,
+	.idle_trace = __hook_nesting_never_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_NEVER,
+};
+
+struct hook __hook_nesting_never_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_nesting_never_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_nesting_never_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_nesting_never_walk(int n)
+{
+	struct hook *__hook = &__hook_nesting_never_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_nesting_never_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, n);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_nesting_never_many(int n)
+{
+	struct hook *__hook = &__hook_nesting_never_def;
+
+	static_call(__hook_nesting_never_o0)(__hook->data[0], n);
+	if (!static_branch_likely(&__hook_nesting_never_slots[1].armed))
+		return;
+	static_call(__hook_nesting_never_o1)(__hook->data[1], n);
+	if (!static_branch_likely(&__hook_nesting_never_slots[2].armed))
+		return;
+	static_call(__hook_nesting_never_o2)(__hook->data[2], n);
+	if (!static_branch_likely(&__hook_nesting_never_slots[3].armed))
+		return;
+	static_call(__hook_nesting_never_o3)(__hook->data[3], n);
+}
+
+notrace void __hook_nesting_never(int n)
+{
+	struct hook *__hook = &__hook_nesting_never_def;
+
+	if (!hook_enter_never(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_nesting_never_o0)(__hook->data[0], n);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_nesting_never_many(n);
+	else
+		__hook_nesting_never_walk(n);
+	hook_exit_never(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_nesting_never);
+
+/* sleepable_free */
+
+static int
+__hook_nesting_sleepable_free_idle_decide(void *__data, int n)
+{
+	return 0;
+}
+
+static void
+__hook_nesting_sleepable_free_idle_observe(void *__data, int n, int __verdict)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_d0,
+		   __hook_nesting_sleepable_free_idle_decide);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_d1,
+		   __hook_nesting_sleepable_free_idle_decide);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o0,
+		   __hook_nesting_sleepable_free_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o1,
+		   __hook_nesting_sleepable_free_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o2,
+		   __hook_nesting_sleepable_free_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o3,
+		   __hook_nesting_sleepable_free_idle_observe);
+
+static struct hook_slot __hook_nesting_sleepable_free_slots[] = {
+	HOOK_SLOT(__hook_nesting_sleepable_free_d0),
+	HOOK_SLOT(__hook_nesting_sleepable_free_d1),
+	HOOK_SLOT(__hook_nesting_sleepable_free_o0),
+	HOOK_SLOT(__hook_nesting_sleepable_free_o1),
+	HOOK_SLOT(__hook_nesting_sleepable_free_o2),
+	HOOK_SLOT(__hook_nesting_sleepable_free_o3),
+};
+
+static const struct hook_desc __hook_nesting_sleepable_free_desc = {
+	.name = "sleepable_free",
+	.proto = __hook_nesting_sleepable_free_proto,
+	.hash = __hook_nesting_sleepable_free_hash,
+	.facility = &hook_facility_nesting,
+	.slots = __hook_nesting_sleepable_free_slots,
+	.decide_slots = 2,
+	.observe_slots = 4,
+	.idle_decide = __hook_nesting_sleepable_free_idle_decide,
+	.idle_observe = __hook_nesting_sleepable_free_idle_observe,
+	.idle_trace = __hook_nesting_sleepable_free_idle_observe,
+	.verdict = 0,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_SLEEPABLE,
+	.reentry = HOOK_REENTRY_FREE,
+};
+
+struct hook __hook_nesting_sleepable_free_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_nesting_sleepable_free_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_nesting_sleepable_free_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace int
+__hook_nesting_sleepable_free_walk(int n)
+{
+	struct hook *__hook = &__hook_nesting_sleepable_free_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+	int __verdict = 0;
+
+	hook_for_each_decider(__call, __calls) {
+		hook_nesting_sleepable_free_decide_fn *__decide = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__verdict = __decide(__call->data, n);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(__hook, __verdict);
+			break;
+		}
+	}
+	hook_for_each_observer(__call, __calls) {
+		hook_nesting_sleepable_free_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, n, __verdict);
+		hook_count_end(__call, __start, false);
+	}
+	return __verdict;
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_nesting_sleepable_free_many(int n)
+{
+	struct hook *__hook = &__hook_nesting_sleepable_free_def;
+	int __verdict = 0;
+
+	if (!static_branch_likely(&__hook_nesting_sleepable_free_slots[0].armed))
+		goto observe;
+	__verdict = static_call(__hook_nesting_sleepable_free_d0)(__hook->data[0], n);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_nesting_sleepable_free_slots[1].armed))
+		goto observe;
+	__verdict = static_call(__hook_nesting_sleepable_free_d1)(__hook->data[1], n);
+	if (unlikely(__verdict != 0))
+		goto decided;
+observe:
+	if (!static_branch_likely(&__hook_nesting_sleepable_free_slots[2].armed))
+		return __verdict;
+	static_call(__hook_nesting_sleepable_free_o0)(__hook->data[2], n, __verdict);
+	if (!static_branch_likely(&__hook_nesting_sleepable_free_slots[3].armed))
+		return __verdict;
+	static_call(__hook_nesting_sleepable_free_o1)(__hook->data[3], n, __verdict);
+	if (!static_branch_likely(&__hook_nesting_sleepable_free_slots[4].armed))
+		return __verdict;
+	static_call(__hook_nesting_sleepable_free_o2)(__hook->data[4], n, __verdict);
+	if (!static_branch_likely(&__hook_nesting_sleepable_free_slots[5].armed))
+		return __verdict;
+	static_call(__hook_nesting_sleepable_free_o3)(__hook->data[5], n, __verdict);
+	return __verdict;
+decided:
+	__verdict = hook_check_verdict(__hook, __verdict);
+	goto observe;
+}
+
+notrace int __hook_nesting_sleepable_free(int n)
+{
+	struct hook *__hook = &__hook_nesting_sleepable_free_def;
+	struct hook_frame __frame;
+	int __verdict;
+
+	hook_enter_sleepable_free(__hook, &__frame);
+	if (likely(hook_has_slots(__hook)))
+		__verdict = __hook_nesting_sleepable_free_many(n);
+	else
+		__verdict = __hook_nesting_sleepable_free_walk(n);
+	hook_exit_sleepable_free(__hook, &__frame);
+	return __verdict;
+}
+EXPORT_SYMBOL_GPL(__hook_nesting_sleepable_free);
+
+/* sleepable_bounded */
+
+static void
+__hook_nesting_sleepable_bounded_idle_observe(void *__data, int n)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o0,
+		   __hook_nesting_sleepable_bounded_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o1,
+		   __hook_nesting_sleepable_bounded_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o2,
+		   __hook_nesting_sleepable_bounded_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o3,
+		   __hook_nesting_sleepable_bounded_idle_observe);
+
+static struct hook_slot __hook_nesting_sleepable_bounded_slots[] = {
+	HOOK_SLOT(__hook_nesting_sleepable_bounded_o0),
+	HOOK_SLOT(__hook_nesting_sleepable_bounded_o1),
+	HOOK_SLOT(__hook_nesting_sleepable_bounded_o2),
+	HOOK_SLOT(__hook_nesting_sleepable_bounded_o3),
+};
+
+static const struct hook_desc __hook_nesting_sleepable_bounded_desc = {
+	.name = "sleepable_bounded",
+	.proto = __hook_nesting_sleepable_bounded_proto,
+	.hash = __hook_nesting_sleepable_bounded_hash,
+	.facility = &hook_facility_nesting,
+	.slots = __hook_nesting_sleepable_bounded_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_nesting_sleepable_bounded_idle_observe,
+	.idle_trace = __hook_nesting_sleepable_bounded_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_SLEEPABLE,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_nesting_sleepable_bounded_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_nesting_sleepable_bounded_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_nesting_sleepable_bounded_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_nesting_sleepable_bounded_walk(int n)
+{
+	struct hook *__hook = &__hook_nesting_sleepable_bounded_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_nesting_sleepable_bounded_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, n);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_nesting_sleepable_bounded_many(int n)
+{
+	struct hook *__hook = &__hook_nesting_sleepable_bounded_def;
+
+	static_call(__hook_nesting_sleepable_bounded_o0)(__hook->data[0], n);
+	if (!static_branch_likely(&__hook_nesting_sleepable_bounded_slots[1].armed))
+		return;
+	static_call(__hook_nesting_sleepable_bounded_o1)(__hook->data[1], n);
+	if (!static_branch_likely(&__hook_nesting_sleepable_bounded_slots[2].armed))
+		return;
+	static_call(__hook_nesting_sleepable_bounded_o2)(__hook->data[2], n);
+	if (!static_branch_likely(&__hook_nesting_sleepable_bounded_slots[3].armed))
+		return;
+	static_call(__hook_nesting_sleepable_bounded_o3)(__hook->data[3], n);
+}
+
+notrace void
+__hook_nesting_sleepable_bounded(int n)
+{
+	struct hook *__hook = &__hook_nesting_sleepable_bounded_def;
+	struct hook_frame __frame;
+
+	if (!hook_enter_sleepable_bounded(__hook, &__frame)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_nesting_sleepable_bounded_o0)(__hook->data[0], n);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_nesting_sleepable_bounded_many(n);
+	else
+		__hook_nesting_sleepable_bounded_walk(n);
+	hook_exit_sleepable_bounded(__hook, &__frame);
+}
+EXPORT_SYMBOL_GPL(__hook_nesting_sleepable_bounded);
+
+/* sleepable_never */
+
+static int
+__hook_nesting_sleepable_never_idle_decide(void *__data, int n)
+{
+	return 0;
+}
+
+static void
+__hook_nesting_sleepable_never_idle_observe(void *__data, int n, int __verdict)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_d0,
+		   __hook_nesting_sleepable_never_idle_decide);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_d1,
+		   __hook_nesting_sleepable_never_idle_decide);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o0,
+		   __hook_nesting_sleepable_never_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o1,
+		   __hook_nesting_sleepable_never_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o2,
+		   __hook_nesting_sleepable_never_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o3,
+		   __hook_nesting_sleepable_never_idle_observe);
+
+static struct hook_slot __hook_nesting_sleepable_never_slots[] = {
+	HOOK_SLOT(__hook_nesting_sleepable_never_d0),
+	HOOK_SLOT(__hook_nesting_sleepable_never_d1),
+	HOOK_SLOT(__hook_nesting_sleepable_never_o0),
+	HOOK_SLOT(__hook_nesting_sleepable_never_o1),
+	HOOK_SLOT(__hook_nesting_sleepable_never_o2),
+	HOOK_SLOT(__hook_nesting_sleepable_never_o3),
+};
+
+static const struct hook_desc __hook_nesting_sleepable_never_desc = {
+	.name = "sleepable_never",
+	.proto = __hook_nesting_sleepable_never_proto,
+	.hash = __hook_nesting_sleepable_never_hash,
+	.facility = &hook_facility_nesting,
+	.slots = __hook_nesting_sleepable_never_slots,
+	.decide_slots = 2,
+	.observe_slots = 4,
+	.idle_decide = __hook_nesting_sleepable_never_idle_decide,
+	.idle_observe = __hook_nesting_sleepable_never_idle_observe,
+	.idle_trace = __hook_nesting_sleepable_never_idle_observe,
+	.verdict = 0,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_SLEEPABLE,
+	.reentry = HOOK_REENTRY_NEVER,
+};
+
+struct hook __hook_nesting_sleepable_never_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_nesting_sleepable_never_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_nesting_sleepable_never_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace int
+__hook_nesting_sleepable_never_walk(int n)
+{
+	struct hook *__hook = &__hook_nesting_sleepable_never_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+	int __verdict = 0;
+
+	hook_for_each_decider(__call, __calls) {
+		hook_nesting_sleepable_never_decide_fn *__decide = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__verdict = __decide(__call->data, n);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(__hook, __verdict);
+			break;
+		}
+	}
+	hook_for_each_observer(__call, __calls) {
+		hook_nesting_sleepable_never_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, n, __verdict);
+		hook_count_end(__call, __start, false);
+	}
+	return __verdict;
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_nesting_sleepable_never_many(int n)
+{
+	struct hook *__hook = &__hook_nesting_sleepable_never_def;
+	int __verdict = 0;
+
+	if (!static_branch_likely(&__hook_nesting_sleepable_never_slots[0].armed))
+		goto observe;
+	__verdict = static_call(__hook_nesting_sleepable_never_d0)(__hook->data[0], n);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_nesting_sleepable_never_slots[1].armed))
+		goto observe;
+	__verdict = static_call(__hook_nesting_sleepable_never_d1)(__hook->data[1], n);
+	if (unlikely(__verdict != 0))
+		goto decided;
+observe:
+	if (!static_branch_likely(&__hook_nesting_sleepable_never_slots[2].armed))
+		return __verdict;
+	static_call(__hook_nesting_sleepable_never_o0)(__hook->data[2], n, __verdict);
+	if (!static_branch_likely(&__hook_nesting_sleepable_never_slots[3].armed))
+		return __verdict;
+	static_call(__hook_nesting_sleepable_never_o1)(__hook->data[3], n, __verdict);
+	if (!static_branch_likely(&__hook_nesting_sleepable_never_slots[4].armed))
+		return __verdict;
+	static_call(__hook_nesting_sleepable_never_o2)(__hook->data[4], n, __verdict);
+	if (!static_branch_likely(&__hook_nesting_sleepable_never_slots[5].armed))
+		return __verdict;
+	static_call(__hook_nesting_sleepable_never_o3)(__hook->data[5], n, __verdict);
+	return __verdict;
+decided:
+	__verdict = hook_check_verdict(__hook, __verdict);
+	goto observe;
+}
+
+notrace int __hook_nesting_sleepable_never(int n)
+{
+	struct hook *__hook = &__hook_nesting_sleepable_never_def;
+	struct hook_frame __frame;
+	int __verdict;
+
+	if (!hook_enter_sleepable_never(__hook, &__frame))
+		return hook_suppressed(__hook);
+	if (likely(hook_has_slots(__hook)))
+		__verdict = __hook_nesting_sleepable_never_many(n);
+	else
+		__verdict = __hook_nesting_sleepable_never_walk(n);
+	hook_exit_sleepable_never(__hook, &__frame);
+	return __verdict;
+}
+EXPORT_SYMBOL_GPL(__hook_nesting_sleepable_never);
+
+static struct hook *const __hooks_nesting[] = {
+	&__hook_nesting_free_def,
+	&__hook_nesting_bounded_def,
+	&__hook_nesting_never_def,
+	&__hook_nesting_sleepable_free_def,
+	&__hook_nesting_sleepable_bounded_def,
+	&__hook_nesting_sleepable_never_def,
+};
+
+struct hook_facility hook_facility_nesting = {
+	.name = "nesting",
+	.title = "Re-entry and context",
+	.owner = THIS_MODULE,
+	.hooks = __hooks_nesting,
+	.nr_hooks = ARRAY_SIZE(__hooks_nesting),
+};
+EXPORT_SYMBOL_GPL(hook_facility_nesting);
+
+#ifdef CONFIG_EVENT_TRACING
+
+static const char __hooks_nesting_system[] = "hooks_nesting";
+
+/* The trace event of sleepable_free. */
+
+struct __hook_nesting_sleepable_free_rec {
+	struct trace_entry __ent;
+	int n;
+	int verdict;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_nesting_sleepable_free_fields[] = {
+	HOOK_FIELD(struct __hook_nesting_sleepable_free_rec, n, "int"),
+	HOOK_FIELD(struct __hook_nesting_sleepable_free_rec, verdict, "int"),
+	{}
+};
+
+static struct trace_event_class __hook_nesting_sleepable_free_class = {
+	.system = __hooks_nesting_system,
+	.fields_array = __hook_nesting_sleepable_free_fields,
+	.fields = LIST_HEAD_INIT(__hook_nesting_sleepable_free_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_nesting_sleepable_free_fill(struct __hook_nesting_sleepable_free_rec *__rec, int n,
+				   int verdict)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->n = n;
+	__rec->verdict = verdict;
+}
+
+static notrace void
+__hook_nesting_sleepable_free_record(void *__data, int n, int verdict)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_nesting_sleepable_free_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	preempt_disable_notrace();
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		goto out;
+	__hook_nesting_sleepable_free_fill(__rec, n, verdict);
+	trace_event_buffer_commit(&__buffer);
+out:
+	preempt_enable_notrace();
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_nesting_sleepable_free_perf(void *__data, int n, int verdict)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_nesting_sleepable_free_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	preempt_disable_notrace();
+	if (!hook_perf_wanted(__call))
+		goto out;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		goto out;
+	perf_fetch_caller_regs(__regs);
+	__hook_nesting_sleepable_free_fill(__rec, n, verdict);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+out:
+	preempt_enable_notrace();
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_nesting_sleepable_free_print(struct trace_iterator *__iter, int __flags,
+				    struct trace_event *__event)
+{
+	const struct __hook_nesting_sleepable_free_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_event_printf(__iter, "n=%d verdict=%d\n", __rec->n, __rec->verdict);
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_nesting_sleepable_free_print_fmt[] =
+	"\"n=%d verdict=%d\", REC->n, REC->verdict";
+
+static struct trace_event_functions __hook_nesting_sleepable_free_funcs = {
+	.trace = __hook_nesting_sleepable_free_print,
+};
+
+static struct hook_event __hook_nesting_sleepable_free_event = {
+	.call = {
+		.class = &__hook_nesting_sleepable_free_class,
+		.tp = &__hook_nesting_sleepable_free_event.tracepoint,
+		.event.funcs = &__hook_nesting_sleepable_free_funcs,
+		.print_fmt = __hook_nesting_sleepable_free_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "sleepable_free",
+	.hook = &__hook_nesting_sleepable_free_def,
+	.record = __hook_nesting_sleepable_free_record,
+	.perf = HOOK_EVENT_PERF(__hook_nesting_sleepable_free_perf),
+};
+
+HOOK_EVENT(__hook_nesting_sleepable_free_call, __hook_nesting_sleepable_free_event);
+
+#endif /* CONFIG_EVENT_TRACING */

@@ -1,0 +1,761 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Hooks of facility pointers: Pointers
+ *
+ * Generated from pointers.hooks by hookgen; change that file, not this one.
+ */
+#include <linux/hooks_trace.h>
+#include "pointers_hooks.h"
+
+/* plain: To what is here, to what is only declared, and to functions. */
+
+static void
+__hook_pointers_plain_idle_observe(void *__data, void *p, const void *cp,
+				   struct golden *golden, const struct golden *const cg,
+				   struct elsewhere **pp, union either *either,
+				   struct nowhere *nowhere, int *v,
+				   int (*fn)(void *, int), void (*table[4])(void),
+				   int (*(*deep)(int))(long))
+{
+}
+
+DEFINE_STATIC_CALL(__hook_pointers_plain_o0, __hook_pointers_plain_idle_observe);
+DEFINE_STATIC_CALL(__hook_pointers_plain_o1, __hook_pointers_plain_idle_observe);
+DEFINE_STATIC_CALL(__hook_pointers_plain_o2, __hook_pointers_plain_idle_observe);
+DEFINE_STATIC_CALL(__hook_pointers_plain_o3, __hook_pointers_plain_idle_observe);
+
+static struct hook_slot __hook_pointers_plain_slots[] = {
+	HOOK_SLOT(__hook_pointers_plain_o0),
+	HOOK_SLOT(__hook_pointers_plain_o1),
+	HOOK_SLOT(__hook_pointers_plain_o2),
+	HOOK_SLOT(__hook_pointers_plain_o3),
+};
+
+static const struct hook_desc __hook_pointers_plain_desc = {
+	.name = "plain",
+	.proto = __hook_pointers_plain_proto,
+	.hash = __hook_pointers_plain_hash,
+	.facility = &hook_facility_pointers,
+	.slots = __hook_pointers_plain_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_pointers_plain_idle_observe,
+	.idle_trace = __hook_pointers_plain_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_pointers_plain_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_pointers_plain_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_pointers_plain_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_pointers_plain_walk(void *p, const void *cp, struct golden *golden,
+			   const struct golden *const cg, struct elsewhere **pp,
+			   union either *either, struct nowhere *nowhere, int *v,
+			   int (*fn)(void *, int), void (*table[4])(void),
+			   int (*(*deep)(int))(long))
+{
+	struct hook *__hook = &__hook_pointers_plain_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_pointers_plain_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, p, cp, golden, cg, pp, either, nowhere, v, fn,
+			  table, deep);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_pointers_plain_many(void *p, const void *cp, struct golden *golden,
+			   const struct golden *const cg, struct elsewhere **pp,
+			   union either *either, struct nowhere *nowhere, int *v,
+			   int (*fn)(void *, int), void (*table[4])(void),
+			   int (*(*deep)(int))(long))
+{
+	struct hook *__hook = &__hook_pointers_plain_def;
+
+	static_call(__hook_pointers_plain_o0)(__hook->data[0], p, cp, golden, cg, pp,
+					      either, nowhere, v, fn, table, deep);
+	if (!static_branch_likely(&__hook_pointers_plain_slots[1].armed))
+		return;
+	static_call(__hook_pointers_plain_o1)(__hook->data[1], p, cp, golden, cg, pp,
+					      either, nowhere, v, fn, table, deep);
+	if (!static_branch_likely(&__hook_pointers_plain_slots[2].armed))
+		return;
+	static_call(__hook_pointers_plain_o2)(__hook->data[2], p, cp, golden, cg, pp,
+					      either, nowhere, v, fn, table, deep);
+	if (!static_branch_likely(&__hook_pointers_plain_slots[3].armed))
+		return;
+	static_call(__hook_pointers_plain_o3)(__hook->data[3], p, cp, golden, cg, pp,
+					      either, nowhere, v, fn, table, deep);
+}
+
+notrace void __hook_pointers_plain(void *p, const void *cp, struct golden *golden,
+				   const struct golden *const cg, struct elsewhere **pp,
+				   union either *either, struct nowhere *nowhere, int *v,
+				   int (*fn)(void *, int), void (*table[4])(void),
+				   int (*(*deep)(int))(long))
+{
+	struct hook *__hook = &__hook_pointers_plain_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_pointers_plain_o0)(__hook->data[0], p, cp, golden, cg,
+						      pp, either, nowhere, v, fn, table,
+						      deep);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_pointers_plain_many(p, cp, golden, cg, pp, either, nowhere, v, fn,
+					   table, deep);
+	else
+		__hook_pointers_plain_walk(p, cp, golden, cg, pp, either, nowhere, v, fn,
+					   table, deep);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_pointers_plain);
+
+/* spaces: Into other address spaces. */
+
+static void
+__hook_pointers_spaces_idle_observe(void *__data, const char __user *text,
+				    int __percpu *counter, void __iomem *regs,
+				    struct golden __rcu *golden)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_pointers_spaces_o0, __hook_pointers_spaces_idle_observe);
+DEFINE_STATIC_CALL(__hook_pointers_spaces_o1, __hook_pointers_spaces_idle_observe);
+DEFINE_STATIC_CALL(__hook_pointers_spaces_o2, __hook_pointers_spaces_idle_observe);
+DEFINE_STATIC_CALL(__hook_pointers_spaces_o3, __hook_pointers_spaces_idle_observe);
+
+static struct hook_slot __hook_pointers_spaces_slots[] = {
+	HOOK_SLOT(__hook_pointers_spaces_o0),
+	HOOK_SLOT(__hook_pointers_spaces_o1),
+	HOOK_SLOT(__hook_pointers_spaces_o2),
+	HOOK_SLOT(__hook_pointers_spaces_o3),
+};
+
+static const struct hook_desc __hook_pointers_spaces_desc = {
+	.name = "spaces",
+	.proto = __hook_pointers_spaces_proto,
+	.hash = __hook_pointers_spaces_hash,
+	.facility = &hook_facility_pointers,
+	.slots = __hook_pointers_spaces_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_pointers_spaces_idle_observe,
+	.idle_trace = __hook_pointers_spaces_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_pointers_spaces_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_pointers_spaces_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_pointers_spaces_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_pointers_spaces_walk(const char __user *text, int __percpu *counter,
+			    void __iomem *regs, struct golden __rcu *golden)
+{
+	struct hook *__hook = &__hook_pointers_spaces_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_pointers_spaces_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, text, counter, regs, golden);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_pointers_spaces_many(const char __user *text, int __percpu *counter,
+			    void __iomem *regs, struct golden __rcu *golden)
+{
+	struct hook *__hook = &__hook_pointers_spaces_def;
+
+	static_call(__hook_pointers_spaces_o0)(__hook->data[0], text, counter, regs,
+					       golden);
+	if (!static_branch_likely(&__hook_pointers_spaces_slots[1].armed))
+		return;
+	static_call(__hook_pointers_spaces_o1)(__hook->data[1], text, counter, regs,
+					       golden);
+	if (!static_branch_likely(&__hook_pointers_spaces_slots[2].armed))
+		return;
+	static_call(__hook_pointers_spaces_o2)(__hook->data[2], text, counter, regs,
+					       golden);
+	if (!static_branch_likely(&__hook_pointers_spaces_slots[3].armed))
+		return;
+	static_call(__hook_pointers_spaces_o3)(__hook->data[3], text, counter, regs,
+					       golden);
+}
+
+notrace void __hook_pointers_spaces(const char __user *text, int __percpu *counter,
+				    void __iomem *regs, struct golden __rcu *golden)
+{
+	struct hook *__hook = &__hook_pointers_spaces_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_pointers_spaces_o0)(__hook->data[0], text, counter,
+						       regs, golden);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_pointers_spaces_many(text, counter, regs, golden);
+	else
+		__hook_pointers_spaces_walk(text, counter, regs, golden);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_pointers_spaces);
+
+/*
+ * followed: Followed where the pointer is good, and NULL and error pointers are not
+ * followed.
+ */
+
+static void
+__hook_pointers_followed_idle_observe(void *__data, struct golden *golden,
+				      const u32 *table, unsigned int nr)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_pointers_followed_o0, __hook_pointers_followed_idle_observe);
+DEFINE_STATIC_CALL(__hook_pointers_followed_o1, __hook_pointers_followed_idle_observe);
+DEFINE_STATIC_CALL(__hook_pointers_followed_o2, __hook_pointers_followed_idle_observe);
+DEFINE_STATIC_CALL(__hook_pointers_followed_o3, __hook_pointers_followed_idle_observe);
+
+static struct hook_slot __hook_pointers_followed_slots[] = {
+	HOOK_SLOT(__hook_pointers_followed_o0),
+	HOOK_SLOT(__hook_pointers_followed_o1),
+	HOOK_SLOT(__hook_pointers_followed_o2),
+	HOOK_SLOT(__hook_pointers_followed_o3),
+};
+
+static const struct hook_desc __hook_pointers_followed_desc = {
+	.name = "followed",
+	.proto = __hook_pointers_followed_proto,
+	.hash = __hook_pointers_followed_hash,
+	.facility = &hook_facility_pointers,
+	.slots = __hook_pointers_followed_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_pointers_followed_idle_observe,
+	.idle_trace = __hook_pointers_followed_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_pointers_followed_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_pointers_followed_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_pointers_followed_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_pointers_followed_walk(struct golden *golden, const u32 *table, unsigned int nr)
+{
+	struct hook *__hook = &__hook_pointers_followed_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_pointers_followed_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, golden, table, nr);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_pointers_followed_many(struct golden *golden, const u32 *table, unsigned int nr)
+{
+	struct hook *__hook = &__hook_pointers_followed_def;
+
+	static_call(__hook_pointers_followed_o0)(__hook->data[0], golden, table, nr);
+	if (!static_branch_likely(&__hook_pointers_followed_slots[1].armed))
+		return;
+	static_call(__hook_pointers_followed_o1)(__hook->data[1], golden, table, nr);
+	if (!static_branch_likely(&__hook_pointers_followed_slots[2].armed))
+		return;
+	static_call(__hook_pointers_followed_o2)(__hook->data[2], golden, table, nr);
+	if (!static_branch_likely(&__hook_pointers_followed_slots[3].armed))
+		return;
+	static_call(__hook_pointers_followed_o3)(__hook->data[3], golden, table, nr);
+}
+
+notrace void __hook_pointers_followed(struct golden *golden, const u32 *table,
+				      unsigned int nr)
+{
+	struct hook *__hook = &__hook_pointers_followed_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_pointers_followed_o0)(__hook->data[0], golden, table,
+							 nr);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_pointers_followed_many(golden, table, nr);
+	else
+		__hook_pointers_followed_walk(golden, table, nr);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_pointers_followed);
+
+static struct hook *const __hooks_pointers[] = {
+	&__hook_pointers_plain_def,
+	&__hook_pointers_spaces_def,
+	&__hook_pointers_followed_def,
+};
+
+struct hook_facility hook_facility_pointers = {
+	.name = "pointers",
+	.title = "Pointers",
+	.owner = THIS_MODULE,
+	.hooks = __hooks_pointers,
+	.nr_hooks = ARRAY_SIZE(__hooks_pointers),
+};
+EXPORT_SYMBOL_GPL(hook_facility_pointers);
+
+#ifdef CONFIG_EVENT_TRACING
+
+static const char __hooks_pointers_system[] = "hooks_pointers";
+
+/* The trace event of plain. */
+
+struct __hook_pointers_plain_rec {
+	struct trace_entry __ent;
+	const void *p;
+	const void *cp;
+	const void *golden;
+	const void *cg;
+	const void *pp;
+	const void *either;
+	const void *nowhere;
+	const void *v;
+	const void *fn;
+	const void *table;
+	const void *deep;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_pointers_plain_fields[] = {
+	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, p, "void *"),
+	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, cp, "void *"),
+	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, golden, "void *"),
+	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, cg, "void *"),
+	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, pp, "void *"),
+	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, either, "void *"),
+	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, nowhere, "void *"),
+	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, v, "void *"),
+	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, fn, "void *"),
+	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, table, "void *"),
+	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, deep, "void *"),
+	{}
+};
+
+static struct trace_event_class __hook_pointers_plain_class = {
+	.system = __hooks_pointers_system,
+	.fields_array = __hook_pointers_plain_fields,
+	.fields = LIST_HEAD_INIT(__hook_pointers_plain_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_pointers_plain_fill(struct __hook_pointers_plain_rec *__rec, void *p,
+			   const void *cp, struct golden *golden,
+			   const struct golden *const cg, struct elsewhere **pp,
+			   union either *either, struct nowhere *nowhere, int *v,
+			   int (*fn)(void *, int), void (*table[4])(void),
+			   int (*(*deep)(int))(long))
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->p = (__force const void *)p;
+	__rec->cp = (__force const void *)cp;
+	__rec->golden = (__force const void *)golden;
+	__rec->cg = (__force const void *)cg;
+	__rec->pp = (__force const void *)pp;
+	__rec->either = (__force const void *)either;
+	__rec->nowhere = (__force const void *)nowhere;
+	__rec->v = (__force const void *)v;
+	__rec->fn = (__force const void *)fn;
+	__rec->table = (__force const void *)table;
+	__rec->deep = (__force const void *)deep;
+}
+
+static notrace void
+__hook_pointers_plain_record(void *__data, void *p, const void *cp, struct golden *golden,
+			     const struct golden *const cg, struct elsewhere **pp,
+			     union either *either, struct nowhere *nowhere, int *v,
+			     int (*fn)(void *, int), void (*table[4])(void),
+			     int (*(*deep)(int))(long))
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_pointers_plain_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_pointers_plain_fill(__rec, p, cp, golden, cg, pp, either, nowhere, v, fn,
+				   table, deep);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_pointers_plain_perf(void *__data, void *p, const void *cp, struct golden *golden,
+			   const struct golden *const cg, struct elsewhere **pp,
+			   union either *either, struct nowhere *nowhere, int *v,
+			   int (*fn)(void *, int), void (*table[4])(void),
+			   int (*(*deep)(int))(long))
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_pointers_plain_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_pointers_plain_fill(__rec, p, cp, golden, cg, pp, either, nowhere, v, fn,
+				   table, deep);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_pointers_plain_print(struct trace_iterator *__iter, int __flags,
+			    struct trace_event *__event)
+{
+	const struct __hook_pointers_plain_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_event_printf(__iter,
+			   "p=%p cp=%p golden=%p cg=%p pp=%p either=%p nowhere=%p v=%p fn=%p table=%p deep=%p\n",
+			   __rec->p, __rec->cp, __rec->golden, __rec->cg, __rec->pp,
+			   __rec->either, __rec->nowhere, __rec->v, __rec->fn,
+			   __rec->table, __rec->deep);
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_pointers_plain_print_fmt[] =
+	"\"p=%p cp=%p golden=%p cg=%p pp=%p either=%p nowhere=%p v=%p fn=%p table=%p deep=%p\", "
+	"REC->p, REC->cp, REC->golden, REC->cg, REC->pp, REC->either, REC->nowhere, "
+	"REC->v, REC->fn, REC->table, REC->deep";
+
+static struct trace_event_functions __hook_pointers_plain_funcs = {
+	.trace = __hook_pointers_plain_print,
+};
+
+static struct hook_event __hook_pointers_plain_event = {
+	.call = {
+		.class = &__hook_pointers_plain_class,
+		.tp = &__hook_pointers_plain_event.tracepoint,
+		.event.funcs = &__hook_pointers_plain_funcs,
+		.print_fmt = __hook_pointers_plain_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "plain",
+	.hook = &__hook_pointers_plain_def,
+	.record = __hook_pointers_plain_record,
+	.perf = HOOK_EVENT_PERF(__hook_pointers_plain_perf),
+};
+
+HOOK_EVENT(__hook_pointers_plain_call, __hook_pointers_plain_event);
+
+/* The trace event of spaces. */
+
+struct __hook_pointers_spaces_rec {
+	struct trace_entry __ent;
+	const void *text;
+	const void *counter;
+	const void *regs;
+	const void *golden;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_pointers_spaces_fields[] = {
+	HOOK_FIELD_POINTER(struct __hook_pointers_spaces_rec, text, "void *"),
+	HOOK_FIELD_POINTER(struct __hook_pointers_spaces_rec, counter, "void *"),
+	HOOK_FIELD_POINTER(struct __hook_pointers_spaces_rec, regs, "void *"),
+	HOOK_FIELD_POINTER(struct __hook_pointers_spaces_rec, golden, "void *"),
+	{}
+};
+
+static struct trace_event_class __hook_pointers_spaces_class = {
+	.system = __hooks_pointers_system,
+	.fields_array = __hook_pointers_spaces_fields,
+	.fields = LIST_HEAD_INIT(__hook_pointers_spaces_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_pointers_spaces_fill(struct __hook_pointers_spaces_rec *__rec,
+			    const char __user *text, int __percpu *counter,
+			    void __iomem *regs, struct golden __rcu *golden)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->text = (__force const void *)text;
+	__rec->counter = (__force const void *)counter;
+	__rec->regs = (__force const void *)regs;
+	__rec->golden = (__force const void *)golden;
+}
+
+static notrace void
+__hook_pointers_spaces_record(void *__data, const char __user *text,
+			      int __percpu *counter, void __iomem *regs,
+			      struct golden __rcu *golden)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_pointers_spaces_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_pointers_spaces_fill(__rec, text, counter, regs, golden);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_pointers_spaces_perf(void *__data, const char __user *text, int __percpu *counter,
+			    void __iomem *regs, struct golden __rcu *golden)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_pointers_spaces_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_pointers_spaces_fill(__rec, text, counter, regs, golden);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_pointers_spaces_print(struct trace_iterator *__iter, int __flags,
+			     struct trace_event *__event)
+{
+	const struct __hook_pointers_spaces_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_event_printf(__iter, "text=%p counter=%p regs=%p golden=%p\n", __rec->text,
+			   __rec->counter, __rec->regs, __rec->golden);
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_pointers_spaces_print_fmt[] =
+	"\"text=%p counter=%p regs=%p golden=%p\", REC->text, REC->counter, REC->regs, "
+	"REC->golden";
+
+static struct trace_event_functions __hook_pointers_spaces_funcs = {
+	.trace = __hook_pointers_spaces_print,
+};
+
+static struct hook_event __hook_pointers_spaces_event = {
+	.call = {
+		.class = &__hook_pointers_spaces_class,
+		.tp = &__hook_pointers_spaces_event.tracepoint,
+		.event.funcs = &__hook_pointers_spaces_funcs,
+		.print_fmt = __hook_pointers_spaces_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "spaces",
+	.hook = &__hook_pointers_spaces_def,
+	.record = __hook_pointers_spaces_record,
+	.perf = HOOK_EVENT_PERF(__hook_pointers_spaces_perf),
+};
+
+HOOK_EVENT(__hook_pointers_spaces_call, __hook_pointers_spaces_event);
+
+/* The trace event of followed. */
+
+struct __hook_pointers_followed_rec {
+	struct trace_entry __ent;
+	const void *golden;
+	unsigned int nr;
+	u32 first;
+	u32 last;
+	unsigned int above;
+	bool known;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_pointers_followed_fields[] = {
+	HOOK_FIELD_POINTER(struct __hook_pointers_followed_rec, golden, "void *"),
+	HOOK_FIELD(struct __hook_pointers_followed_rec, nr, "unsigned int"),
+	HOOK_FIELD(struct __hook_pointers_followed_rec, first, "u32"),
+	HOOK_FIELD(struct __hook_pointers_followed_rec, last, "u32"),
+	HOOK_FIELD(struct __hook_pointers_followed_rec, above, "unsigned int"),
+	HOOK_FIELD(struct __hook_pointers_followed_rec, known, "bool"),
+	{}
+};
+
+static struct trace_event_class __hook_pointers_followed_class = {
+	.system = __hooks_pointers_system,
+	.fields_array = __hook_pointers_followed_fields,
+	.fields = LIST_HEAD_INIT(__hook_pointers_followed_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_pointers_followed_fill(struct __hook_pointers_followed_rec *__rec,
+			      struct golden *golden, const u32 *table, unsigned int nr)
+{
+#line 23 "pointers.hooks"
+	struct golden *parent = hook_valid(golden) ? golden->parent : NULL;
+#line 664 "pointers_hooks.c"
+
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->golden = (__force const void *)golden;
+#line 26 "pointers.hooks"
+	__rec->nr = hook_valid(golden) ? golden->nr : 0;
+#line 27 "pointers.hooks"
+	__rec->first = hook_valid(table) ? *table : 0;
+#line 28 "pointers.hooks"
+	__rec->last = hook_valid(table) ? (nr ? table[nr - 1] : 0) : 0;
+#line 29 "pointers.hooks"
+	__rec->above = hook_valid(parent) ? parent->nr : 0;
+#line 30 "pointers.hooks"
+	__rec->known = !IS_ERR(golden) ? (golden ? golden->nr == nr : false) : 0;
+#line 678 "pointers_hooks.c"
+}
+
+static notrace void
+__hook_pointers_followed_record(void *__data, struct golden *golden, const u32 *table,
+				unsigned int nr)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_pointers_followed_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_pointers_followed_fill(__rec, golden, table, nr);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_pointers_followed_perf(void *__data, struct golden *golden, const u32 *table,
+			      unsigned int nr)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_pointers_followed_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_pointers_followed_fill(__rec, golden, table, nr);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_pointers_followed_print(struct trace_iterator *__iter, int __flags,
+			       struct trace_event *__event)
+{
+	const struct __hook_pointers_followed_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+#line 31 "pointers.hooks"
+	trace_event_printf(__iter, "%p %u %u..%u %u %d\n", __rec->golden, __rec->nr,
+			   __rec->first, __rec->last, __rec->above, __rec->known);
+#line 734 "pointers_hooks.c"
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_pointers_followed_print_fmt[] =
+	"\"%p %u %u..%u %u %d\", REC->golden, REC->nr, REC->first, REC->last, "
+	"REC->above, REC->known";
+
+static struct trace_event_functions __hook_pointers_followed_funcs = {
+	.trace = __hook_pointers_followed_print,
+};
+
+static struct hook_event __hook_pointers_followed_event = {
+	.call = {
+		.class = &__hook_pointers_followed_class,
+		.tp = &__hook_pointers_followed_event.tracepoint,
+		.event.funcs = &__hook_pointers_followed_funcs,
+		.print_fmt = __hook_pointers_followed_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "followed",
+	.hook = &__hook_pointers_followed_def,
+	.record = __hook_pointers_followed_record,
+	.perf = HOOK_EVENT_PERF(__hook_pointers_followed_perf),
+};
+
+HOOK_EVENT(__hook_pointers_followed_call, __hook_pointers_followed_event);
+
+#endif /* CONFIG_EVENT_TRACING */

@@ -1,0 +1,529 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Hooks of facility results: Results
+ *
+ * Generated from results.hooks by hookgen; change that file, not this one.
+ */
+#include <linux/hooks_trace.h>
+#include "results_hooks.h"
+
+/* fill: A number and a text. */
+
+static void __hook_results_fill_idle_observe(void *__data, int *value, char **text,
+					     const struct golden *golden)
+{
+}
+
+static void __hook_results_fill_idle_trace(void *__data, const int *value,
+					   char *const *text, const struct golden *golden)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_results_fill_o0, __hook_results_fill_idle_observe);
+DEFINE_STATIC_CALL(__hook_results_fill_o1, __hook_results_fill_idle_observe);
+DEFINE_STATIC_CALL(__hook_results_fill_o2, __hook_results_fill_idle_observe);
+DEFINE_STATIC_CALL(__hook_results_fill_o3, __hook_results_fill_idle_observe);
+
+static struct hook_slot __hook_results_fill_slots[] = {
+	HOOK_SLOT(__hook_results_fill_o0),
+	HOOK_SLOT(__hook_results_fill_o1),
+	HOOK_SLOT(__hook_results_fill_o2),
+	HOOK_SLOT(__hook_results_fill_o3),
+};
+
+static const struct hook_desc __hook_results_fill_desc = {
+	.name = "fill",
+	.proto = __hook_results_fill_proto,
+	.hash = __hook_results_fill_hash,
+	.facility = &hook_facility_results,
+	.slots = __hook_results_fill_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_results_fill_idle_observe,
+	.idle_trace = __hook_results_fill_idle_trace,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_results_fill_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_results_fill_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_results_fill_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_results_fill_walk(int *value, char **text, const struct golden *golden)
+{
+	struct hook *__hook = &__hook_results_fill_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_perf(__call, __calls) {
+		hook_results_fill_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, value, text, golden);
+		hook_count_end(__call, __start, false);
+	}
+	hook_for_each_trace(__call, __calls) {
+		hook_results_fill_trace_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, value, text, golden);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_results_fill_many(int *value, char **text, const struct golden *golden)
+{
+	struct hook *__hook = &__hook_results_fill_def;
+
+	static_call(__hook_results_fill_o0)(__hook->data[0], value, text, golden);
+	if (!static_branch_likely(&__hook_results_fill_slots[1].armed))
+		return;
+	static_call(__hook_results_fill_o1)(__hook->data[1], value, text, golden);
+	if (!static_branch_likely(&__hook_results_fill_slots[2].armed))
+		return;
+	static_call(__hook_results_fill_o2)(__hook->data[2], value, text, golden);
+	if (!static_branch_likely(&__hook_results_fill_slots[3].armed))
+		return;
+	static_call(__hook_results_fill_o3)(__hook->data[3], value, text, golden);
+}
+
+notrace void __hook_results_fill(int *value, char **text, const struct golden *golden)
+{
+	struct hook *__hook = &__hook_results_fill_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_results_fill_o0)(__hook->data[0], value, text, golden);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_results_fill_many(value, text, golden);
+	else
+		__hook_results_fill_walk(value, text, golden);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_results_fill);
+
+/* choose: With a verdict. */
+
+static int __hook_results_choose_idle_decide(void *__data, const struct golden *golden,
+					     struct golden **chosen, bool *more)
+{
+	return 0;
+}
+
+static void
+__hook_results_choose_idle_observe(void *__data, const struct golden *golden,
+				   struct golden **chosen, bool *more, int __verdict)
+{
+}
+
+static void __hook_results_choose_idle_trace(void *__data, const struct golden *golden,
+					     struct golden *const *chosen,
+					     const bool *more, int __verdict)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_results_choose_d0, __hook_results_choose_idle_decide);
+DEFINE_STATIC_CALL(__hook_results_choose_d1, __hook_results_choose_idle_decide);
+DEFINE_STATIC_CALL(__hook_results_choose_o0, __hook_results_choose_idle_observe);
+DEFINE_STATIC_CALL(__hook_results_choose_o1, __hook_results_choose_idle_observe);
+DEFINE_STATIC_CALL(__hook_results_choose_o2, __hook_results_choose_idle_observe);
+DEFINE_STATIC_CALL(__hook_results_choose_o3, __hook_results_choose_idle_observe);
+
+static struct hook_slot __hook_results_choose_slots[] = {
+	HOOK_SLOT(__hook_results_choose_d0),
+	HOOK_SLOT(__hook_results_choose_d1),
+	HOOK_SLOT(__hook_results_choose_o0),
+	HOOK_SLOT(__hook_results_choose_o1),
+	HOOK_SLOT(__hook_results_choose_o2),
+	HOOK_SLOT(__hook_results_choose_o3),
+};
+
+static const struct hook_desc __hook_results_choose_desc = {
+	.name = "choose",
+	.proto = __hook_results_choose_proto,
+	.hash = __hook_results_choose_hash,
+	.facility = &hook_facility_results,
+	.slots = __hook_results_choose_slots,
+	.decide_slots = 2,
+	.observe_slots = 4,
+	.idle_decide = __hook_results_choose_idle_decide,
+	.idle_observe = __hook_results_choose_idle_observe,
+	.idle_trace = __hook_results_choose_idle_trace,
+	.verdict = 0,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_results_choose_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_results_choose_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_results_choose_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace int
+__hook_results_choose_walk(const struct golden *golden, struct golden **chosen,
+			   bool *more)
+{
+	struct hook *__hook = &__hook_results_choose_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+	int __verdict = 0;
+
+	hook_for_each_decider(__call, __calls) {
+		hook_results_choose_decide_fn *__decide = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__verdict = __decide(__call->data, golden, chosen, more);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(__hook, __verdict);
+			break;
+		}
+	}
+	hook_for_each_perf(__call, __calls) {
+		hook_results_choose_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, golden, chosen, more, __verdict);
+		hook_count_end(__call, __start, false);
+	}
+	hook_for_each_trace(__call, __calls) {
+		hook_results_choose_trace_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, golden, chosen, more, __verdict);
+		hook_count_end(__call, __start, false);
+	}
+	return __verdict;
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_results_choose_many(const struct golden *golden, struct golden **chosen,
+			   bool *more)
+{
+	struct hook *__hook = &__hook_results_choose_def;
+	int __verdict = 0;
+
+	if (!static_branch_likely(&__hook_results_choose_slots[0].armed))
+		goto observe;
+	__verdict = static_call(__hook_results_choose_d0)(__hook->data[0], golden, chosen,
+							  more);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_results_choose_slots[1].armed))
+		goto observe;
+	__verdict = static_call(__hook_results_choose_d1)(__hook->data[1], golden, chosen,
+							  more);
+	if (unlikely(__verdict != 0))
+		goto decided;
+observe:
+	if (!static_branch_likely(&__hook_results_choose_slots[2].armed))
+		return __verdict;
+	static_call(__hook_results_choose_o0)(__hook->data[2], golden, chosen, more,
+					      __verdict);
+	if (!static_branch_likely(&__hook_results_choose_slots[3].armed))
+		return __verdict;
+	static_call(__hook_results_choose_o1)(__hook->data[3], golden, chosen, more,
+					      __verdict);
+	if (!static_branch_likely(&__hook_results_choose_slots[4].armed))
+		return __verdict;
+	static_call(__hook_results_choose_o2)(__hook->data[4], golden, chosen, more,
+					      __verdict);
+	if (!static_branch_likely(&__hook_results_choose_slots[5].armed))
+		return __verdict;
+	static_call(__hook_results_choose_o3)(__hook->data[5], golden, chosen, more,
+					      __verdict);
+	return __verdict;
+decided:
+	__verdict = hook_check_verdict(__hook, __verdict);
+	goto observe;
+}
+
+notrace int __hook_results_choose(const struct golden *golden, struct golden **chosen,
+				  bool *more)
+{
+	struct hook *__hook = &__hook_results_choose_def;
+	int __verdict;
+
+	if (!hook_enter_bounded(__hook))
+		return hook_suppressed(__hook);
+	if (likely(hook_has_slots(__hook)))
+		__verdict = __hook_results_choose_many(golden, chosen, more);
+	else
+		__verdict = __hook_results_choose_walk(golden, chosen, more);
+	hook_exit_bounded(__hook);
+	return __verdict;
+}
+EXPORT_SYMBOL_GPL(__hook_results_choose);
+
+static struct hook *const __hooks_results[] = {
+	&__hook_results_fill_def,
+	&__hook_results_choose_def,
+};
+
+struct hook_facility hook_facility_results = {
+	.name = "results",
+	.title = "Results",
+	.owner = THIS_MODULE,
+	.hooks = __hooks_results,
+	.nr_hooks = ARRAY_SIZE(__hooks_results),
+};
+EXPORT_SYMBOL_GPL(hook_facility_results);
+
+#ifdef CONFIG_EVENT_TRACING
+
+static const char __hooks_results_system[] = "hooks_results";
+
+/* The trace event of fill. */
+
+struct __hook_results_fill_rec {
+	struct trace_entry __ent;
+	const void *value;
+	const void *text;
+	const void *golden;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_results_fill_fields[] = {
+	HOOK_FIELD_POINTER(struct __hook_results_fill_rec, value, "void *"),
+	HOOK_FIELD_POINTER(struct __hook_results_fill_rec, text, "void *"),
+	HOOK_FIELD_POINTER(struct __hook_results_fill_rec, golden, "void *"),
+	{}
+};
+
+static struct trace_event_class __hook_results_fill_class = {
+	.system = __hooks_results_system,
+	.fields_array = __hook_results_fill_fields,
+	.fields = LIST_HEAD_INIT(__hook_results_fill_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_results_fill_fill(struct __hook_results_fill_rec *__rec, const int *value,
+			 char *const *text, const struct golden *golden)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->value = (__force const void *)value;
+	__rec->text = (__force const void *)text;
+	__rec->golden = (__force const void *)golden;
+}
+
+static notrace void
+__hook_results_fill_record(void *__data, const int *value, char *const *text,
+			   const struct golden *golden)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_results_fill_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_results_fill_fill(__rec, value, text, golden);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void __hook_results_fill_perf(void *__data, const int *value,
+					     char *const *text,
+					     const struct golden *golden)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_results_fill_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_results_fill_fill(__rec, value, text, golden);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_results_fill_print(struct trace_iterator *__iter, int __flags,
+			  struct trace_event *__event)
+{
+	const struct __hook_results_fill_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_event_printf(__iter, "value=%p text=%p golden=%p\n", __rec->value,
+			   __rec->text, __rec->golden);
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_results_fill_print_fmt[] =
+	"\"value=%p text=%p golden=%p\", REC->value, REC->text, REC->golden";
+
+static struct trace_event_functions __hook_results_fill_funcs = {
+	.trace = __hook_results_fill_print,
+};
+
+static struct hook_event __hook_results_fill_event = {
+	.call = {
+		.class = &__hook_results_fill_class,
+		.tp = &__hook_results_fill_event.tracepoint,
+		.event.funcs = &__hook_results_fill_funcs,
+		.print_fmt = __hook_results_fill_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "fill",
+	.hook = &__hook_results_fill_def,
+	.record = __hook_results_fill_record,
+	.perf = HOOK_EVENT_PERF(__hook_results_fill_perf),
+};
+
+HOOK_EVENT(__hook_results_fill_call, __hook_results_fill_event);
+
+/* The trace event of choose. */
+
+struct __hook_results_choose_rec {
+	struct trace_entry __ent;
+	int value;
+	const void *chosen;
+	unsigned int nr;
+	int verdict;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_results_choose_fields[] = {
+	HOOK_FIELD(struct __hook_results_choose_rec, value, "int"),
+	HOOK_FIELD_POINTER(struct __hook_results_choose_rec, chosen, "void *"),
+	HOOK_FIELD(struct __hook_results_choose_rec, nr, "unsigned int"),
+	HOOK_FIELD(struct __hook_results_choose_rec, verdict, "int"),
+	{}
+};
+
+static struct trace_event_class __hook_results_choose_class = {
+	.system = __hooks_results_system,
+	.fields_array = __hook_results_choose_fields,
+	.fields = LIST_HEAD_INIT(__hook_results_choose_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_results_choose_fill(struct __hook_results_choose_rec *__rec,
+			   const struct golden *golden, struct golden *const *chosen,
+			   const bool *more, int verdict)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+#line 14 "results.hooks"
+	__rec->value = hook_valid(more) ? *more : 0;
+#line 15 "results.hooks"
+	__rec->chosen = (__force const void *)(hook_valid(chosen) ? *chosen : NULL);
+#line 16 "results.hooks"
+	__rec->nr = hook_valid(golden) ? golden->nr : 0;
+#line 446 "results_hooks.c"
+	__rec->verdict = verdict;
+}
+
+static notrace void
+__hook_results_choose_record(void *__data, const struct golden *golden,
+			     struct golden *const *chosen, const bool *more, int verdict)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_results_choose_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_results_choose_fill(__rec, golden, chosen, more, verdict);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_results_choose_perf(void *__data, const struct golden *golden,
+			   struct golden *const *chosen, const bool *more, int verdict)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_results_choose_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_results_choose_fill(__rec, golden, chosen, more, verdict);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_results_choose_print(struct trace_iterator *__iter, int __flags,
+			    struct trace_event *__event)
+{
+	const struct __hook_results_choose_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+#line 18 "results.hooks"
+	trace_event_printf(__iter, "%d %p %u %d\n", __rec->value, __rec->chosen,
+			   __rec->nr, __rec->verdict);
+#line 503 "results_hooks.c"
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_results_choose_print_fmt[] =
+	"\"%d %p %u %d\", REC->value, REC->chosen, REC->nr, REC->verdict";
+
+static struct trace_event_functions __hook_results_choose_funcs = {
+	.trace = __hook_results_choose_print,
+};
+
+static struct hook_event __hook_results_choose_event = {
+	.call = {
+		.class = &__hook_results_choose_class,
+		.tp = &__hook_results_choose_event.tracepoint,
+		.event.funcs = &__hook_results_choose_funcs,
+		.print_fmt = __hook_results_choose_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "choose",
+	.hook = &__hook_results_choose_def,
+	.record = __hook_results_choose_record,
+	.perf = HOOK_EVENT_PERF(__hook_results_choose_perf),
+};
+
+HOOK_EVENT(__hook_results_choose_call, __hook_results_choose_event);
+
+#endif /* CONFIG_EVENT_TRACING */

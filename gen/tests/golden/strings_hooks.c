@@ -1,0 +1,832 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Hooks of facility strings: Text
+ *
+ * Generated from strings.hooks by hookgen; change that file, not this one.
+ */
+#include <linux/hooks_trace.h>
+#include "strings_hooks.h"
+
+/* derived: Derived: strings are const. */
+
+static void
+__hook_strings_derived_idle_observe(void *__data, const char *name,
+				    const char *const label, char *buffer, char word[8])
+{
+}
+
+DEFINE_STATIC_CALL(__hook_strings_derived_o0, __hook_strings_derived_idle_observe);
+DEFINE_STATIC_CALL(__hook_strings_derived_o1, __hook_strings_derived_idle_observe);
+DEFINE_STATIC_CALL(__hook_strings_derived_o2, __hook_strings_derived_idle_observe);
+DEFINE_STATIC_CALL(__hook_strings_derived_o3, __hook_strings_derived_idle_observe);
+
+static struct hook_slot __hook_strings_derived_slots[] = {
+	HOOK_SLOT(__hook_strings_derived_o0),
+	HOOK_SLOT(__hook_strings_derived_o1),
+	HOOK_SLOT(__hook_strings_derived_o2),
+	HOOK_SLOT(__hook_strings_derived_o3),
+};
+
+static const struct hook_desc __hook_strings_derived_desc = {
+	.name = "derived",
+	.proto = __hook_strings_derived_proto,
+	.hash = __hook_strings_derived_hash,
+	.facility = &hook_facility_strings,
+	.slots = __hook_strings_derived_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_strings_derived_idle_observe,
+	.idle_trace = __hook_strings_derived_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_strings_derived_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_strings_derived_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_strings_derived_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_strings_derived_walk(const char *name, const char *const label, char *buffer,
+			    char word[8])
+{
+	struct hook *__hook = &__hook_strings_derived_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_strings_derived_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, name, label, buffer, word);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_strings_derived_many(const char *name, const char *const label, char *buffer,
+			    char word[8])
+{
+	struct hook *__hook = &__hook_strings_derived_def;
+
+	static_call(__hook_strings_derived_o0)(__hook->data[0], name, label, buffer,
+					       word);
+	if (!static_branch_likely(&__hook_strings_derived_slots[1].armed))
+		return;
+	static_call(__hook_strings_derived_o1)(__hook->data[1], name, label, buffer,
+					       word);
+	if (!static_branch_likely(&__hook_strings_derived_slots[2].armed))
+		return;
+	static_call(__hook_strings_derived_o2)(__hook->data[2], name, label, buffer,
+					       word);
+	if (!static_branch_likely(&__hook_strings_derived_slots[3].armed))
+		return;
+	static_call(__hook_strings_derived_o3)(__hook->data[3], name, label, buffer,
+					       word);
+}
+
+notrace void __hook_strings_derived(const char *name, const char *const label,
+				    char *buffer, char word[8])
+{
+	struct hook *__hook = &__hook_strings_derived_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_strings_derived_o0)(__hook->data[0], name, label,
+						       buffer, word);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_strings_derived_many(name, label, buffer, word);
+	else
+		__hook_strings_derived_walk(name, label, buffer, word);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_strings_derived);
+
+/* given: Given. */
+
+static void
+__hook_strings_given_idle_observe(void *__data, struct golden *golden, const char *why,
+				  const char *tail, int n)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_strings_given_o0, __hook_strings_given_idle_observe);
+DEFINE_STATIC_CALL(__hook_strings_given_o1, __hook_strings_given_idle_observe);
+DEFINE_STATIC_CALL(__hook_strings_given_o2, __hook_strings_given_idle_observe);
+DEFINE_STATIC_CALL(__hook_strings_given_o3, __hook_strings_given_idle_observe);
+
+static struct hook_slot __hook_strings_given_slots[] = {
+	HOOK_SLOT(__hook_strings_given_o0),
+	HOOK_SLOT(__hook_strings_given_o1),
+	HOOK_SLOT(__hook_strings_given_o2),
+	HOOK_SLOT(__hook_strings_given_o3),
+};
+
+static const struct hook_desc __hook_strings_given_desc = {
+	.name = "given",
+	.proto = __hook_strings_given_proto,
+	.hash = __hook_strings_given_hash,
+	.facility = &hook_facility_strings,
+	.slots = __hook_strings_given_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_strings_given_idle_observe,
+	.idle_trace = __hook_strings_given_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_strings_given_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_strings_given_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_strings_given_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_strings_given_walk(struct golden *golden, const char *why, const char *tail, int n)
+{
+	struct hook *__hook = &__hook_strings_given_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_strings_given_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, golden, why, tail, n);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_strings_given_many(struct golden *golden, const char *why, const char *tail, int n)
+{
+	struct hook *__hook = &__hook_strings_given_def;
+
+	static_call(__hook_strings_given_o0)(__hook->data[0], golden, why, tail, n);
+	if (!static_branch_likely(&__hook_strings_given_slots[1].armed))
+		return;
+	static_call(__hook_strings_given_o1)(__hook->data[1], golden, why, tail, n);
+	if (!static_branch_likely(&__hook_strings_given_slots[2].armed))
+		return;
+	static_call(__hook_strings_given_o2)(__hook->data[2], golden, why, tail, n);
+	if (!static_branch_likely(&__hook_strings_given_slots[3].armed))
+		return;
+	static_call(__hook_strings_given_o3)(__hook->data[3], golden, why, tail, n);
+}
+
+notrace void __hook_strings_given(struct golden *golden, const char *why,
+				  const char *tail, int n)
+{
+	struct hook *__hook = &__hook_strings_given_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_strings_given_o0)(__hook->data[0], golden, why, tail,
+						     n);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_strings_given_many(golden, why, tail, n);
+	else
+		__hook_strings_given_walk(golden, why, tail, n);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_strings_given);
+
+/* path: From user memory, which may fault: the hook has to be sleepable. */
+
+static int __hook_strings_path_idle_decide(void *__data, const char __user *path,
+					   int flags)
+{
+	return 0;
+}
+
+static void __hook_strings_path_idle_observe(void *__data, const char __user *path,
+					     int flags, int __verdict)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_strings_path_d0, __hook_strings_path_idle_decide);
+DEFINE_STATIC_CALL(__hook_strings_path_d1, __hook_strings_path_idle_decide);
+DEFINE_STATIC_CALL(__hook_strings_path_o0, __hook_strings_path_idle_observe);
+DEFINE_STATIC_CALL(__hook_strings_path_o1, __hook_strings_path_idle_observe);
+DEFINE_STATIC_CALL(__hook_strings_path_o2, __hook_strings_path_idle_observe);
+DEFINE_STATIC_CALL(__hook_strings_path_o3, __hook_strings_path_idle_observe);
+
+static struct hook_slot __hook_strings_path_slots[] = {
+	HOOK_SLOT(__hook_strings_path_d0),
+	HOOK_SLOT(__hook_strings_path_d1),
+	HOOK_SLOT(__hook_strings_path_o0),
+	HOOK_SLOT(__hook_strings_path_o1),
+	HOOK_SLOT(__hook_strings_path_o2),
+	HOOK_SLOT(__hook_strings_path_o3),
+};
+
+static const struct hook_desc __hook_strings_path_desc = {
+	.name = "path",
+	.proto = __hook_strings_path_proto,
+	.hash = __hook_strings_path_hash,
+	.facility = &hook_facility_strings,
+	.slots = __hook_strings_path_slots,
+	.decide_slots = 2,
+	.observe_slots = 4,
+	.idle_decide = __hook_strings_path_idle_decide,
+	.idle_observe = __hook_strings_path_idle_observe,
+	.idle_trace = __hook_strings_path_idle_observe,
+	.verdict = 0,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_SLEEPABLE,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_strings_path_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_strings_path_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_strings_path_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace int
+__hook_strings_path_walk(const char __user *path, int flags)
+{
+	struct hook *__hook = &__hook_strings_path_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+	int __verdict = 0;
+
+	hook_for_each_decider(__call, __calls) {
+		hook_strings_path_decide_fn *__decide = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__verdict = __decide(__call->data, path, flags);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(__hook, __verdict);
+			break;
+		}
+	}
+	hook_for_each_observer(__call, __calls) {
+		hook_strings_path_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, path, flags, __verdict);
+		hook_count_end(__call, __start, false);
+	}
+	return __verdict;
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_strings_path_many(const char __user *path, int flags)
+{
+	struct hook *__hook = &__hook_strings_path_def;
+	int __verdict = 0;
+
+	if (!static_branch_likely(&__hook_strings_path_slots[0].armed))
+		goto observe;
+	__verdict = static_call(__hook_strings_path_d0)(__hook->data[0], path, flags);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_strings_path_slots[1].armed))
+		goto observe;
+	__verdict = static_call(__hook_strings_path_d1)(__hook->data[1], path, flags);
+	if (unlikely(__verdict != 0))
+		goto decided;
+observe:
+	if (!static_branch_likely(&__hook_strings_path_slots[2].armed))
+		return __verdict;
+	static_call(__hook_strings_path_o0)(__hook->data[2], path, flags, __verdict);
+	if (!static_branch_likely(&__hook_strings_path_slots[3].armed))
+		return __verdict;
+	static_call(__hook_strings_path_o1)(__hook->data[3], path, flags, __verdict);
+	if (!static_branch_likely(&__hook_strings_path_slots[4].armed))
+		return __verdict;
+	static_call(__hook_strings_path_o2)(__hook->data[4], path, flags, __verdict);
+	if (!static_branch_likely(&__hook_strings_path_slots[5].armed))
+		return __verdict;
+	static_call(__hook_strings_path_o3)(__hook->data[5], path, flags, __verdict);
+	return __verdict;
+decided:
+	__verdict = hook_check_verdict(__hook, __verdict);
+	goto observe;
+}
+
+notrace int __hook_strings_path(const char __user *path, int flags)
+{
+	struct hook *__hook = &__hook_strings_path_def;
+	struct hook_frame __frame;
+	int __verdict;
+
+	if (!hook_enter_sleepable_bounded(__hook, &__frame))
+		return hook_suppressed(__hook);
+	if (likely(hook_has_slots(__hook)))
+		__verdict = __hook_strings_path_many(path, flags);
+	else
+		__verdict = __hook_strings_path_walk(path, flags);
+	hook_exit_sleepable_bounded(__hook, &__frame);
+	return __verdict;
+}
+EXPORT_SYMBOL_GPL(__hook_strings_path);
+
+static struct hook *const __hooks_strings[] = {
+	&__hook_strings_derived_def,
+	&__hook_strings_given_def,
+	&__hook_strings_path_def,
+};
+
+struct hook_facility hook_facility_strings = {
+	.name = "strings",
+	.title = "Text",
+	.owner = THIS_MODULE,
+	.hooks = __hooks_strings,
+	.nr_hooks = ARRAY_SIZE(__hooks_strings),
+};
+EXPORT_SYMBOL_GPL(hook_facility_strings);
+
+#ifdef CONFIG_EVENT_TRACING
+
+static const char __hooks_strings_system[] = "hooks_strings";
+
+/* The trace event of derived. */
+
+struct __hook_strings_derived_rec {
+	struct trace_entry __ent;
+	u32 name;
+	u32 label;
+	const void *buffer;
+	char word[(8) + 1];
+	char __data[];
+};
+
+static struct trace_event_fields __hook_strings_derived_fields[] = {
+	HOOK_FIELD_LOCATED(struct __hook_strings_derived_rec, name, "__data_loc char[]"),
+	HOOK_FIELD_LOCATED(struct __hook_strings_derived_rec, label, "__data_loc char[]"),
+	HOOK_FIELD_POINTER(struct __hook_strings_derived_rec, buffer, "void *"),
+	HOOK_FIELD_ARRAY(struct __hook_strings_derived_rec, word, "char[]"),
+	{}
+};
+
+static struct trace_event_class __hook_strings_derived_class = {
+	.system = __hooks_strings_system,
+	.fields_array = __hook_strings_derived_fields,
+	.fields = LIST_HEAD_INIT(__hook_strings_derived_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+struct __hook_strings_derived_vars {
+	u32 __size;
+	const void *__name;
+	u32 name;
+	const void *__label;
+	u32 label;
+};
+
+static __always_inline void
+__hook_strings_derived_measure(struct __hook_strings_derived_vars *__vars,
+			       const char *name, const char *const label, char *buffer,
+			       char word[8])
+{
+	u32 __end = offsetof(struct __hook_strings_derived_rec, __data);
+
+	__vars->__name = hook_text(name);
+	__vars->name = hook_place(&__end, hook_text_size(__vars->__name));
+	__vars->__label = hook_text(label);
+	__vars->label = hook_place(&__end, hook_text_size(__vars->__label));
+	__vars->__size = hook_record_size(__end);
+}
+
+static __always_inline void
+__hook_strings_derived_fill(struct __hook_strings_derived_rec *__rec,
+			    const struct __hook_strings_derived_vars *__vars,
+			    const char *name, const char *const label, char *buffer,
+			    char word[8])
+{
+	hook_record_clear(__rec, offsetof(struct __hook_strings_derived_rec, __data),
+			  __vars->__size);
+	__rec->name = __vars->name;
+	hook_copy_text(__rec, __rec->name, __vars->__name);
+	__rec->label = __vars->label;
+	hook_copy_text(__rec, __rec->label, __vars->__label);
+	__rec->buffer = (__force const void *)buffer;
+	hook_copy_chars(__rec->word, sizeof(__rec->word), word);
+}
+
+static notrace void
+__hook_strings_derived_record(void *__data, const char *name, const char *const label,
+			      char *buffer, char word[8])
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_strings_derived_vars __vars;
+	struct __hook_strings_derived_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__hook_strings_derived_measure(&__vars, name, label, buffer, word);
+	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
+	if (!__rec)
+		return;
+	__hook_strings_derived_fill(__rec, &__vars, name, label, buffer, word);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_strings_derived_perf(void *__data, const char *name, const char *const label,
+			    char *buffer, char word[8])
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_strings_derived_vars __vars;
+	struct __hook_strings_derived_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__hook_strings_derived_measure(&__vars, name, label, buffer, word);
+	__size = hook_perf_size(__vars.__size);
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_strings_derived_fill(__rec, &__vars, name, label, buffer, word);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_strings_derived_print(struct trace_iterator *__iter, int __flags,
+			     struct trace_event *__event)
+{
+	const struct __hook_strings_derived_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_event_printf(__iter, "name=%s label=%s buffer=%p word=%s\n",
+			   (char *)hook_placed(__rec, __rec->name),
+			   (char *)hook_placed(__rec, __rec->label), __rec->buffer,
+			   __rec->word);
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_strings_derived_print_fmt[] =
+	"\"name=%s label=%s buffer=%p word=%s\", __get_str(name), __get_str(label), "
+	"REC->buffer, REC->word";
+
+static struct trace_event_functions __hook_strings_derived_funcs = {
+	.trace = __hook_strings_derived_print,
+};
+
+static struct hook_event __hook_strings_derived_event = {
+	.call = {
+		.class = &__hook_strings_derived_class,
+		.tp = &__hook_strings_derived_event.tracepoint,
+		.event.funcs = &__hook_strings_derived_funcs,
+		.print_fmt = __hook_strings_derived_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "derived",
+	.hook = &__hook_strings_derived_def,
+	.record = __hook_strings_derived_record,
+	.perf = HOOK_EVENT_PERF(__hook_strings_derived_perf),
+};
+
+HOOK_EVENT(__hook_strings_derived_call, __hook_strings_derived_event);
+
+/* The trace event of given. */
+
+struct __hook_strings_given_rec {
+	struct trace_entry __ent;
+	u32 why;
+	u32 name;
+	u32 tail;
+#line 17 "strings.hooks"
+	char label[16];
+#line 18 "strings.hooks"
+	char cut[4];
+#line 528 "strings_hooks.c"
+	char __data[];
+};
+
+static struct trace_event_fields __hook_strings_given_fields[] = {
+	HOOK_FIELD_LOCATED(struct __hook_strings_given_rec, why, "__data_loc char[]"),
+	HOOK_FIELD_LOCATED(struct __hook_strings_given_rec, name, "__data_loc char[]"),
+	HOOK_FIELD_LOCATED(struct __hook_strings_given_rec, tail, "__data_loc char[]"),
+	HOOK_FIELD_ARRAY(struct __hook_strings_given_rec, label, "char[]"),
+	HOOK_FIELD_ARRAY(struct __hook_strings_given_rec, cut, "char[]"),
+	{}
+};
+
+static struct trace_event_class __hook_strings_given_class = {
+	.system = __hooks_strings_system,
+	.fields_array = __hook_strings_given_fields,
+	.fields = LIST_HEAD_INIT(__hook_strings_given_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+struct __hook_strings_given_vars {
+	u32 __size;
+	const void *__why;
+	u32 why;
+	const void *__name;
+	u32 name;
+	const void *__tail;
+	u32 tail;
+};
+
+static __always_inline void
+__hook_strings_given_measure(struct __hook_strings_given_vars *__vars,
+			     struct golden *golden, const char *why, const char *tail,
+			     int n)
+{
+	u32 __end = offsetof(struct __hook_strings_given_rec, __data);
+
+	__vars->__why = hook_text(why);
+	__vars->why = hook_place(&__end, hook_text_size(__vars->__why));
+#line 15 "strings.hooks"
+	__vars->__name = hook_text(hook_valid(golden) ? golden->name : NULL);
+#line 15 "strings.hooks"
+	__vars->name = hook_place(&__end, hook_text_size(__vars->__name));
+#line 16 "strings.hooks"
+	__vars->__tail = hook_text(n > 0 ? tail + n : "none");
+#line 16 "strings.hooks"
+	__vars->tail = hook_place(&__end, hook_text_size(__vars->__tail));
+#line 576 "strings_hooks.c"
+	__vars->__size = hook_record_size(__end);
+}
+
+static __always_inline void
+__hook_strings_given_fill(struct __hook_strings_given_rec *__rec,
+			  const struct __hook_strings_given_vars *__vars,
+			  struct golden *golden, const char *why, const char *tail, int n)
+{
+	hook_record_clear(__rec, offsetof(struct __hook_strings_given_rec, __data),
+			  __vars->__size);
+	__rec->why = __vars->why;
+	hook_copy_text(__rec, __rec->why, __vars->__why);
+	__rec->name = __vars->name;
+	hook_copy_text(__rec, __rec->name, __vars->__name);
+	__rec->tail = __vars->tail;
+	hook_copy_text(__rec, __rec->tail, __vars->__tail);
+#line 17 "strings.hooks"
+	hook_copy_name(__rec->label, sizeof(__rec->label), hook_valid(golden) ?
+		       golden->label : NULL);
+#line 596 "strings_hooks.c"
+	hook_copy_name(__rec->cut, sizeof(__rec->cut), why);
+}
+
+static notrace void
+__hook_strings_given_record(void *__data, struct golden *golden, const char *why,
+			    const char *tail, int n)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_strings_given_vars __vars;
+	struct __hook_strings_given_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__hook_strings_given_measure(&__vars, golden, why, tail, n);
+	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
+	if (!__rec)
+		return;
+	__hook_strings_given_fill(__rec, &__vars, golden, why, tail, n);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_strings_given_perf(void *__data, struct golden *golden, const char *why,
+			  const char *tail, int n)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_strings_given_vars __vars;
+	struct __hook_strings_given_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__hook_strings_given_measure(&__vars, golden, why, tail, n);
+	__size = hook_perf_size(__vars.__size);
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_strings_given_fill(__rec, &__vars, golden, why, tail, n);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_strings_given_print(struct trace_iterator *__iter, int __flags,
+			   struct trace_event *__event)
+{
+	const struct __hook_strings_given_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+#line 19 "strings.hooks"
+	trace_event_printf(__iter, "%s: \"%-8s\" %.4s %s|%s\n",
+			   (char *)hook_placed(__rec, __rec->why),
+			   (char *)hook_placed(__rec, __rec->name),
+			   (char *)hook_placed(__rec, __rec->tail), __rec->label,
+			   __rec->cut);
+#line 660 "strings_hooks.c"
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_strings_given_print_fmt[] =
+	"\"%s: \\\"%-8s\\\" %.4s %s|%s\", __get_str(why), __get_str(name), "
+	"__get_str(tail), REC->label, REC->cut";
+
+static struct trace_event_functions __hook_strings_given_funcs = {
+	.trace = __hook_strings_given_print,
+};
+
+static struct hook_event __hook_strings_given_event = {
+	.call = {
+		.class = &__hook_strings_given_class,
+		.tp = &__hook_strings_given_event.tracepoint,
+		.event.funcs = &__hook_strings_given_funcs,
+		.print_fmt = __hook_strings_given_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "given",
+	.hook = &__hook_strings_given_def,
+	.record = __hook_strings_given_record,
+	.perf = HOOK_EVENT_PERF(__hook_strings_given_perf),
+};
+
+HOOK_EVENT(__hook_strings_given_call, __hook_strings_given_event);
+
+/* The trace event of path. */
+
+struct __hook_strings_path_rec {
+	struct trace_entry __ent;
+	u32 path;
+	int flags;
+	int verdict;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_strings_path_fields[] = {
+	HOOK_FIELD_LOCATED(struct __hook_strings_path_rec, path, "__data_loc char[]"),
+	HOOK_FIELD(struct __hook_strings_path_rec, flags, "int"),
+	HOOK_FIELD(struct __hook_strings_path_rec, verdict, "int"),
+	{}
+};
+
+static struct trace_event_class __hook_strings_path_class = {
+	.system = __hooks_strings_system,
+	.fields_array = __hook_strings_path_fields,
+	.fields = LIST_HEAD_INIT(__hook_strings_path_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+struct __hook_strings_path_vars {
+	u32 __size;
+	const void *__path;
+	u32 path;
+	char __buffer_path[HOOK_USER_TEXT_MAX];
+};
+
+static __always_inline void
+__hook_strings_path_measure(struct __hook_strings_path_vars *__vars,
+			    const char __user *path, int flags, int verdict)
+{
+	u32 __end = offsetof(struct __hook_strings_path_rec, __data);
+
+	__vars->__path = hook_user_text(__vars->__buffer_path, path);
+	__vars->path = hook_place(&__end, hook_text_size(__vars->__path));
+	__vars->__size = hook_record_size(__end);
+}
+
+static __always_inline void
+__hook_strings_path_fill(struct __hook_strings_path_rec *__rec,
+			 const struct __hook_strings_path_vars *__vars,
+			 const char __user *path, int flags, int verdict)
+{
+	hook_record_clear(__rec, offsetof(struct __hook_strings_path_rec, __data),
+			  __vars->__size);
+	__rec->path = __vars->path;
+	hook_copy_text(__rec, __rec->path, __vars->__path);
+	__rec->flags = flags;
+	__rec->verdict = verdict;
+}
+
+static notrace void
+__hook_strings_path_record(void *__data, const char __user *path, int flags, int verdict)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_strings_path_vars __vars;
+	struct __hook_strings_path_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__hook_strings_path_measure(&__vars, path, flags, verdict);
+	preempt_disable_notrace();
+	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
+	if (!__rec)
+		goto out;
+	__hook_strings_path_fill(__rec, &__vars, path, flags, verdict);
+	trace_event_buffer_commit(&__buffer);
+out:
+	preempt_enable_notrace();
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void __hook_strings_path_perf(void *__data, const char __user *path,
+					     int flags, int verdict)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_strings_path_vars __vars;
+	struct __hook_strings_path_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	__hook_strings_path_measure(&__vars, path, flags, verdict);
+	preempt_disable_notrace();
+	if (!hook_perf_wanted(__call))
+		goto out;
+	__size = hook_perf_size(__vars.__size);
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		goto out;
+	perf_fetch_caller_regs(__regs);
+	__hook_strings_path_fill(__rec, &__vars, path, flags, verdict);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+out:
+	preempt_enable_notrace();
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_strings_path_print(struct trace_iterator *__iter, int __flags,
+			  struct trace_event *__event)
+{
+	const struct __hook_strings_path_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+#line 31 "strings.hooks"
+	trace_event_printf(__iter, "%s flags=%#x %d\n",
+			   (char *)hook_placed(__rec, __rec->path), __rec->flags,
+			   __rec->verdict);
+#line 806 "strings_hooks.c"
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_strings_path_print_fmt[] =
+	"\"%s flags=%#x %d\", __get_str(path), REC->flags, REC->verdict";
+
+static struct trace_event_functions __hook_strings_path_funcs = {
+	.trace = __hook_strings_path_print,
+};
+
+static struct hook_event __hook_strings_path_event = {
+	.call = {
+		.class = &__hook_strings_path_class,
+		.tp = &__hook_strings_path_event.tracepoint,
+		.event.funcs = &__hook_strings_path_funcs,
+		.print_fmt = __hook_strings_path_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "path",
+	.hook = &__hook_strings_path_def,
+	.record = __hook_strings_path_record,
+	.perf = HOOK_EVENT_PERF(__hook_strings_path_perf),
+};
+
+HOOK_EVENT(__hook_strings_path_call, __hook_strings_path_event);
+
+#endif /* CONFIG_EVENT_TRACING */

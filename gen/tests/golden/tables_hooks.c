@@ -1,0 +1,873 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Hooks of facility tables: Symbols, flags and bitmasks
+ *
+ * Generated from tables.hooks by hookgen; change that file, not this one.
+ */
+#include <linux/hooks_trace.h>
+#include "tables_hooks.h"
+
+/* named: A name for each value, and for each bit. */
+
+static void __hook_tables_named_idle_observe(void *__data, struct golden *golden,
+					     int state, gfp_t gfp)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_tables_named_o0, __hook_tables_named_idle_observe);
+DEFINE_STATIC_CALL(__hook_tables_named_o1, __hook_tables_named_idle_observe);
+DEFINE_STATIC_CALL(__hook_tables_named_o2, __hook_tables_named_idle_observe);
+DEFINE_STATIC_CALL(__hook_tables_named_o3, __hook_tables_named_idle_observe);
+
+static struct hook_slot __hook_tables_named_slots[] = {
+	HOOK_SLOT(__hook_tables_named_o0),
+	HOOK_SLOT(__hook_tables_named_o1),
+	HOOK_SLOT(__hook_tables_named_o2),
+	HOOK_SLOT(__hook_tables_named_o3),
+};
+
+static const struct hook_desc __hook_tables_named_desc = {
+	.name = "named",
+	.proto = __hook_tables_named_proto,
+	.hash = __hook_tables_named_hash,
+	.facility = &hook_facility_tables,
+	.slots = __hook_tables_named_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_tables_named_idle_observe,
+	.idle_trace = __hook_tables_named_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_tables_named_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_tables_named_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_tables_named_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_tables_named_walk(struct golden *golden, int state, gfp_t gfp)
+{
+	struct hook *__hook = &__hook_tables_named_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_tables_named_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, golden, state, gfp);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_tables_named_many(struct golden *golden, int state, gfp_t gfp)
+{
+	struct hook *__hook = &__hook_tables_named_def;
+
+	static_call(__hook_tables_named_o0)(__hook->data[0], golden, state, gfp);
+	if (!static_branch_likely(&__hook_tables_named_slots[1].armed))
+		return;
+	static_call(__hook_tables_named_o1)(__hook->data[1], golden, state, gfp);
+	if (!static_branch_likely(&__hook_tables_named_slots[2].armed))
+		return;
+	static_call(__hook_tables_named_o2)(__hook->data[2], golden, state, gfp);
+	if (!static_branch_likely(&__hook_tables_named_slots[3].armed))
+		return;
+	static_call(__hook_tables_named_o3)(__hook->data[3], golden, state, gfp);
+}
+
+notrace void __hook_tables_named(struct golden *golden, int state, gfp_t gfp)
+{
+	struct hook *__hook = &__hook_tables_named_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_tables_named_o0)(__hook->data[0], golden, state, gfp);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_tables_named_many(golden, state, gfp);
+	else
+		__hook_tables_named_walk(golden, state, gfp);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_tables_named);
+
+/* bits: As many bits as the kernel has use for. */
+
+static void __hook_tables_bits_idle_observe(void *__data, const struct golden *golden,
+					    const unsigned long *words)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_tables_bits_o0, __hook_tables_bits_idle_observe);
+DEFINE_STATIC_CALL(__hook_tables_bits_o1, __hook_tables_bits_idle_observe);
+DEFINE_STATIC_CALL(__hook_tables_bits_o2, __hook_tables_bits_idle_observe);
+DEFINE_STATIC_CALL(__hook_tables_bits_o3, __hook_tables_bits_idle_observe);
+
+static struct hook_slot __hook_tables_bits_slots[] = {
+	HOOK_SLOT(__hook_tables_bits_o0),
+	HOOK_SLOT(__hook_tables_bits_o1),
+	HOOK_SLOT(__hook_tables_bits_o2),
+	HOOK_SLOT(__hook_tables_bits_o3),
+};
+
+static const struct hook_desc __hook_tables_bits_desc = {
+	.name = "bits",
+	.proto = __hook_tables_bits_proto,
+	.hash = __hook_tables_bits_hash,
+	.facility = &hook_facility_tables,
+	.slots = __hook_tables_bits_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_tables_bits_idle_observe,
+	.idle_trace = __hook_tables_bits_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_tables_bits_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_tables_bits_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_tables_bits_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_tables_bits_walk(const struct golden *golden, const unsigned long *words)
+{
+	struct hook *__hook = &__hook_tables_bits_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_tables_bits_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, golden, words);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_tables_bits_many(const struct golden *golden, const unsigned long *words)
+{
+	struct hook *__hook = &__hook_tables_bits_def;
+
+	static_call(__hook_tables_bits_o0)(__hook->data[0], golden, words);
+	if (!static_branch_likely(&__hook_tables_bits_slots[1].armed))
+		return;
+	static_call(__hook_tables_bits_o1)(__hook->data[1], golden, words);
+	if (!static_branch_likely(&__hook_tables_bits_slots[2].armed))
+		return;
+	static_call(__hook_tables_bits_o2)(__hook->data[2], golden, words);
+	if (!static_branch_likely(&__hook_tables_bits_slots[3].armed))
+		return;
+	static_call(__hook_tables_bits_o3)(__hook->data[3], golden, words);
+}
+
+notrace void __hook_tables_bits(const struct golden *golden, const unsigned long *words)
+{
+	struct hook *__hook = &__hook_tables_bits_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_tables_bits_o0)(__hook->data[0], golden, words);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_tables_bits_many(golden, words);
+	else
+		__hook_tables_bits_walk(golden, words);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_tables_bits);
+
+/* unprinted: Without a format all print by name. */
+
+static int
+__hook_tables_unprinted_idle_decide(void *__data, struct golden *golden)
+{
+	return 0;
+}
+
+static void
+__hook_tables_unprinted_idle_observe(void *__data, struct golden *golden, int __verdict)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_tables_unprinted_d0, __hook_tables_unprinted_idle_decide);
+DEFINE_STATIC_CALL(__hook_tables_unprinted_d1, __hook_tables_unprinted_idle_decide);
+DEFINE_STATIC_CALL(__hook_tables_unprinted_o0, __hook_tables_unprinted_idle_observe);
+DEFINE_STATIC_CALL(__hook_tables_unprinted_o1, __hook_tables_unprinted_idle_observe);
+DEFINE_STATIC_CALL(__hook_tables_unprinted_o2, __hook_tables_unprinted_idle_observe);
+DEFINE_STATIC_CALL(__hook_tables_unprinted_o3, __hook_tables_unprinted_idle_observe);
+
+static struct hook_slot __hook_tables_unprinted_slots[] = {
+	HOOK_SLOT(__hook_tables_unprinted_d0),
+	HOOK_SLOT(__hook_tables_unprinted_d1),
+	HOOK_SLOT(__hook_tables_unprinted_o0),
+	HOOK_SLOT(__hook_tables_unprinted_o1),
+	HOOK_SLOT(__hook_tables_unprinted_o2),
+	HOOK_SLOT(__hook_tables_unprinted_o3),
+};
+
+static const struct hook_desc __hook_tables_unprinted_desc = {
+	.name = "unprinted",
+	.proto = __hook_tables_unprinted_proto,
+	.hash = __hook_tables_unprinted_hash,
+	.facility = &hook_facility_tables,
+	.slots = __hook_tables_unprinted_slots,
+	.decide_slots = 2,
+	.observe_slots = 4,
+	.idle_decide = __hook_tables_unprinted_idle_decide,
+	.idle_observe = __hook_tables_unprinted_idle_observe,
+	.idle_trace = __hook_tables_unprinted_idle_observe,
+	.verdict = 0,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_tables_unprinted_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_tables_unprinted_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_tables_unprinted_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace int
+__hook_tables_unprinted_walk(struct golden *golden)
+{
+	struct hook *__hook = &__hook_tables_unprinted_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+	int __verdict = 0;
+
+	hook_for_each_decider(__call, __calls) {
+		hook_tables_unprinted_decide_fn *__decide = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__verdict = __decide(__call->data, golden);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(__hook, __verdict);
+			break;
+		}
+	}
+	hook_for_each_observer(__call, __calls) {
+		hook_tables_unprinted_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, golden, __verdict);
+		hook_count_end(__call, __start, false);
+	}
+	return __verdict;
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_tables_unprinted_many(struct golden *golden)
+{
+	struct hook *__hook = &__hook_tables_unprinted_def;
+	int __verdict = 0;
+
+	if (!static_branch_likely(&__hook_tables_unprinted_slots[0].armed))
+		goto observe;
+	__verdict = static_call(__hook_tables_unprinted_d0)(__hook->data[0], golden);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_tables_unprinted_slots[1].armed))
+		goto observe;
+	__verdict = static_call(__hook_tables_unprinted_d1)(__hook->data[1], golden);
+	if (unlikely(__verdict != 0))
+		goto decided;
+observe:
+	if (!static_branch_likely(&__hook_tables_unprinted_slots[2].armed))
+		return __verdict;
+	static_call(__hook_tables_unprinted_o0)(__hook->data[2], golden, __verdict);
+	if (!static_branch_likely(&__hook_tables_unprinted_slots[3].armed))
+		return __verdict;
+	static_call(__hook_tables_unprinted_o1)(__hook->data[3], golden, __verdict);
+	if (!static_branch_likely(&__hook_tables_unprinted_slots[4].armed))
+		return __verdict;
+	static_call(__hook_tables_unprinted_o2)(__hook->data[4], golden, __verdict);
+	if (!static_branch_likely(&__hook_tables_unprinted_slots[5].armed))
+		return __verdict;
+	static_call(__hook_tables_unprinted_o3)(__hook->data[5], golden, __verdict);
+	return __verdict;
+decided:
+	__verdict = hook_check_verdict(__hook, __verdict);
+	goto observe;
+}
+
+notrace int __hook_tables_unprinted(struct golden *golden)
+{
+	struct hook *__hook = &__hook_tables_unprinted_def;
+	int __verdict;
+
+	if (!hook_enter_bounded(__hook))
+		return hook_suppressed(__hook);
+	if (likely(hook_has_slots(__hook)))
+		__verdict = __hook_tables_unprinted_many(golden);
+	else
+		__verdict = __hook_tables_unprinted_walk(golden);
+	hook_exit_bounded(__hook);
+	return __verdict;
+}
+EXPORT_SYMBOL_GPL(__hook_tables_unprinted);
+
+static struct hook *const __hooks_tables[] = {
+	&__hook_tables_named_def,
+	&__hook_tables_bits_def,
+	&__hook_tables_unprinted_def,
+};
+
+struct hook_facility hook_facility_tables = {
+	.name = "tables",
+	.title = "Symbols, flags and bitmasks",
+	.owner = THIS_MODULE,
+	.hooks = __hooks_tables,
+	.nr_hooks = ARRAY_SIZE(__hooks_tables),
+};
+EXPORT_SYMBOL_GPL(hook_facility_tables);
+
+#ifdef CONFIG_EVENT_TRACING
+
+static const char __hooks_tables_system[] = "hooks_tables";
+
+#line 13 "tables.hooks"
+HOOK_CONSTANT(tables, GOLDEN_READ, GOLDEN_READ);
+#line 14 "tables.hooks"
+HOOK_CONSTANT(tables, GOLDEN_WRITE, GOLDEN_WRITE);
+#line 15 "tables.hooks"
+HOOK_CONSTANT(tables, GOLDEN_TRIM, GOLDEN_TRIM);
+#line 19 "tables.hooks"
+HOOK_CONSTANT(tables, GOLDEN_DIRTY, GOLDEN_DIRTY);
+#line 20 "tables.hooks"
+HOOK_CONSTANT(tables, GOLDEN_SYNC, GOLDEN_SYNC);
+#line 21 "tables.hooks"
+HOOK_CONSTANT(tables, GOLDEN_SHIFT, GOLDEN_SHIFT);
+#line 23 "tables.hooks"
+HOOK_CONSTANT(tables, __GFP_IO, __GFP_IO);
+#line 23 "tables.hooks"
+HOOK_CONSTANT(tables, __GFP_FS, __GFP_FS);
+#line 370 "tables_hooks.c"
+
+/* The trace event of named. */
+
+struct __hook_tables_named_rec {
+	struct trace_entry __ent;
+	enum golden_op op;
+	int state;
+	unsigned long flags;
+	gfp_t gfp;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_tables_named_fields[] = {
+	HOOK_FIELD(struct __hook_tables_named_rec, op, hook_type_name(enum golden_op)),
+	HOOK_FIELD(struct __hook_tables_named_rec, state, "int"),
+	HOOK_FIELD(struct __hook_tables_named_rec, flags, "unsigned long"),
+	HOOK_FIELD(struct __hook_tables_named_rec, gfp, hook_type_name(gfp_t)),
+	{}
+};
+
+static struct trace_event_class __hook_tables_named_class = {
+	.system = __hooks_tables_system,
+	.fields_array = __hook_tables_named_fields,
+	.fields = LIST_HEAD_INIT(__hook_tables_named_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_tables_named_fill(struct __hook_tables_named_rec *__rec, struct golden *golden,
+			 int state, gfp_t gfp)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+#line 12 "tables.hooks"
+	__rec->op = hook_valid(golden) ? golden->op : 0;
+#line 406 "tables_hooks.c"
+	__rec->state = state;
+#line 18 "tables.hooks"
+	__rec->flags = hook_valid(golden) ? golden->flags : 0;
+#line 410 "tables_hooks.c"
+	__rec->gfp = gfp;
+}
+
+static notrace void
+__hook_tables_named_record(void *__data, struct golden *golden, int state, gfp_t gfp)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_tables_named_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_tables_named_fill(__rec, golden, state, gfp);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void __hook_tables_named_perf(void *__data, struct golden *golden,
+					     int state, gfp_t gfp)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_tables_named_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_tables_named_fill(__rec, golden, state, gfp);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static const struct trace_print_flags
+__hook_tables_named_names_op[] = {
+#line 13 "tables.hooks"
+	HOOK_NAME(GOLDEN_READ, "read"),
+#line 14 "tables.hooks"
+	HOOK_NAME(GOLDEN_WRITE, "write"),
+#line 15 "tables.hooks"
+	HOOK_NAME(GOLDEN_TRIM, "trim \"it\""),
+#line 461 "tables_hooks.c"
+	{ -1, NULL }
+};
+
+static const struct trace_print_flags
+__hook_tables_named_names_state[] = {
+#line 17 "tables.hooks"
+	HOOK_NAME(0, "idle"),
+#line 17 "tables.hooks"
+	HOOK_NAME(1, "busy"),
+#line 17 "tables.hooks"
+	HOOK_NAME(-1, "gone"),
+#line 473 "tables_hooks.c"
+	{ -1, NULL }
+};
+
+static const struct trace_print_flags
+__hook_tables_named_names_flags[] = {
+#line 19 "tables.hooks"
+	HOOK_NAME(GOLDEN_DIRTY, "dirty"),
+#line 20 "tables.hooks"
+	HOOK_NAME(GOLDEN_SYNC, "sync"),
+#line 21 "tables.hooks"
+	HOOK_NAME(1 << GOLDEN_SHIFT, "eight"),
+#line 485 "tables_hooks.c"
+	{ -1, NULL }
+};
+
+static const struct trace_print_flags
+__hook_tables_named_names_gfp[] = {
+#line 23 "tables.hooks"
+	HOOK_NAME(__GFP_IO, "IO"),
+#line 23 "tables.hooks"
+	HOOK_NAME(__GFP_FS, "FS"),
+#line 495 "tables_hooks.c"
+	{ -1, NULL }
+};
+
+static enum print_line_t
+__hook_tables_named_print(struct trace_iterator *__iter, int __flags,
+			  struct trace_event *__event)
+{
+	const struct __hook_tables_named_rec *__rec = (const void *)__iter->ent;
+	struct trace_seq *__p = &__iter->tmp_seq;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_seq_init(__p);
+#line 24 "tables.hooks"
+	trace_event_printf(__iter, "%s while %s, %s/%s\n",
+			   trace_print_symbols_seq(__p, __rec->op,
+						   __hook_tables_named_names_op),
+			   trace_print_symbols_seq(__p, __rec->state,
+						   __hook_tables_named_names_state),
+			   trace_print_flags_seq(__p, "|", __rec->flags,
+						 __hook_tables_named_names_flags),
+			   trace_print_flags_seq(__p, "|",
+						 (__force unsigned long)__rec->gfp,
+						 __hook_tables_named_names_gfp));
+#line 521 "tables_hooks.c"
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_tables_named_print_fmt[] =
+	"\"%s while %s, %s/%s\", __print_symbolic(REC->op, "
+	"{ hooks_constant_value_GOLDEN_READ, \"read\" }, "
+	"{ hooks_constant_value_GOLDEN_WRITE, \"write\" }, "
+	"{ hooks_constant_value_GOLDEN_TRIM, \"trim \\\"it\\\"\" }), "
+	"__print_symbolic(REC->state, { 0, \"idle\" }, { 1, \"busy\" }, { -1, "
+	"\"gone\" }), __print_flags(REC->flags, \"|\", "
+	"{ hooks_constant_value_GOLDEN_DIRTY, \"dirty\" }, "
+	"{ hooks_constant_value_GOLDEN_SYNC, \"sync\" }, "
+	"{ 1 << hooks_constant_value_GOLDEN_SHIFT, \"eight\" }), __print_flags(REC->gfp, "
+	"\"|\", { hooks_constant_value___GFP_IO, \"IO\" }, "
+	"{ hooks_constant_value___GFP_FS, \"FS\" })";
+
+static struct trace_event_functions __hook_tables_named_funcs = {
+	.trace = __hook_tables_named_print,
+};
+
+static struct hook_event __hook_tables_named_event = {
+	.call = {
+		.class = &__hook_tables_named_class,
+		.tp = &__hook_tables_named_event.tracepoint,
+		.event.funcs = &__hook_tables_named_funcs,
+		.print_fmt = __hook_tables_named_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "named",
+	.hook = &__hook_tables_named_def,
+	.record = __hook_tables_named_record,
+	.perf = HOOK_EVENT_PERF(__hook_tables_named_perf),
+};
+
+HOOK_EVENT(__hook_tables_named_call, __hook_tables_named_event);
+
+/* The trace event of bits. */
+
+struct __hook_tables_bits_rec {
+	struct trace_entry __ent;
+	u32 cpus;
+	u32 words;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_tables_bits_fields[] = {
+	HOOK_FIELD_LOCATED(struct __hook_tables_bits_rec, cpus,
+			   "__data_loc unsigned long[]"),
+	HOOK_FIELD_LOCATED(struct __hook_tables_bits_rec, words,
+			   "__data_loc unsigned long[]"),
+	{}
+};
+
+static struct trace_event_class __hook_tables_bits_class = {
+	.system = __hooks_tables_system,
+	.fields_array = __hook_tables_bits_fields,
+	.fields = LIST_HEAD_INIT(__hook_tables_bits_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+struct __hook_tables_bits_vars {
+	u32 __size;
+	const void *__cpus;
+	u32 cpus;
+	const void *__words;
+	u32 words;
+};
+
+static __always_inline void
+__hook_tables_bits_measure(struct __hook_tables_bits_vars *__vars,
+			   const struct golden *golden, const unsigned long *words)
+{
+	u32 __end = offsetof(struct __hook_tables_bits_rec, __data);
+
+#line 32 "tables.hooks"
+	__vars->__cpus = hook_valid(golden) ? cpumask_bits(golden->cpus) : NULL;
+#line 32 "tables.hooks"
+	__vars->cpus = hook_place(&__end, hook_bitmask_size(__vars->__cpus, nr_cpu_ids));
+#line 601 "tables_hooks.c"
+	__vars->__words = words;
+	__vars->words = hook_place(&__end,
+				   hook_bitmask_size(__vars->__words, BITS_PER_LONG));
+	__vars->__size = hook_record_size(__end);
+}
+
+static __always_inline void
+__hook_tables_bits_fill(struct __hook_tables_bits_rec *__rec,
+			const struct __hook_tables_bits_vars *__vars,
+			const struct golden *golden, const unsigned long *words)
+{
+	hook_record_clear(__rec, offsetof(struct __hook_tables_bits_rec, __data),
+			  __vars->__size);
+	__rec->cpus = __vars->cpus;
+	hook_copy_array(__rec, __rec->cpus, __vars->__cpus);
+	__rec->words = __vars->words;
+	hook_copy_array(__rec, __rec->words, __vars->__words);
+}
+
+static notrace void
+__hook_tables_bits_record(void *__data, const struct golden *golden,
+			  const unsigned long *words)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_tables_bits_vars __vars;
+	struct __hook_tables_bits_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__hook_tables_bits_measure(&__vars, golden, words);
+	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
+	if (!__rec)
+		return;
+	__hook_tables_bits_fill(__rec, &__vars, golden, words);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void __hook_tables_bits_perf(void *__data, const struct golden *golden,
+					    const unsigned long *words)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_tables_bits_vars __vars;
+	struct __hook_tables_bits_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__hook_tables_bits_measure(&__vars, golden, words);
+	__size = hook_perf_size(__vars.__size);
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_tables_bits_fill(__rec, &__vars, golden, words);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_tables_bits_print(struct trace_iterator *__iter, int __flags,
+			 struct trace_event *__event)
+{
+	const struct __hook_tables_bits_rec *__rec = (const void *)__iter->ent;
+	struct trace_seq *__p = &__iter->tmp_seq;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_seq_init(__p);
+#line 34 "tables.hooks"
+	trace_event_printf(__iter, "%s %s\n", hook_print_bitmask(__p, __rec, cpus),
+			   hook_print_bitmask(__p, __rec, words));
+#line 679 "tables_hooks.c"
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_tables_bits_print_fmt[] =
+	"\"%s %s\", __get_bitmask(cpus), __get_bitmask(words)";
+
+static struct trace_event_functions __hook_tables_bits_funcs = {
+	.trace = __hook_tables_bits_print,
+};
+
+static struct hook_event __hook_tables_bits_event = {
+	.call = {
+		.class = &__hook_tables_bits_class,
+		.tp = &__hook_tables_bits_event.tracepoint,
+		.event.funcs = &__hook_tables_bits_funcs,
+		.print_fmt = __hook_tables_bits_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "bits",
+	.hook = &__hook_tables_bits_def,
+	.record = __hook_tables_bits_record,
+	.perf = HOOK_EVENT_PERF(__hook_tables_bits_perf),
+};
+
+HOOK_EVENT(__hook_tables_bits_call, __hook_tables_bits_event);
+
+/* The trace event of unprinted. */
+
+struct __hook_tables_unprinted_rec {
+	struct trace_entry __ent;
+	unsigned int op;
+	unsigned int flags;
+	u32 cpus;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_tables_unprinted_fields[] = {
+	HOOK_FIELD(struct __hook_tables_unprinted_rec, op, "unsigned int"),
+	HOOK_FIELD(struct __hook_tables_unprinted_rec, flags, "unsigned int"),
+	HOOK_FIELD_LOCATED(struct __hook_tables_unprinted_rec, cpus,
+			   "__data_loc unsigned long[]"),
+	{}
+};
+
+static struct trace_event_class __hook_tables_unprinted_class = {
+	.system = __hooks_tables_system,
+	.fields_array = __hook_tables_unprinted_fields,
+	.fields = LIST_HEAD_INIT(__hook_tables_unprinted_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+struct __hook_tables_unprinted_vars {
+	u32 __size;
+	const void *__cpus;
+	u32 cpus;
+};
+
+static __always_inline void
+__hook_tables_unprinted_measure(struct __hook_tables_unprinted_vars *__vars,
+				struct golden *golden, int verdict)
+{
+	u32 __end = offsetof(struct __hook_tables_unprinted_rec, __data);
+
+#line 44 "tables.hooks"
+	__vars->__cpus = hook_valid(golden) ? cpumask_bits(golden->cpus) : NULL;
+#line 44 "tables.hooks"
+	__vars->cpus = hook_place(&__end, hook_bitmask_size(__vars->__cpus, 8));
+#line 748 "tables_hooks.c"
+	__vars->__size = hook_record_size(__end);
+}
+
+static __always_inline void
+__hook_tables_unprinted_fill(struct __hook_tables_unprinted_rec *__rec,
+			     const struct __hook_tables_unprinted_vars *__vars,
+			     struct golden *golden, int verdict)
+{
+	hook_record_clear(__rec, offsetof(struct __hook_tables_unprinted_rec, __data),
+			  __vars->__size);
+#line 42 "tables.hooks"
+	__rec->op = hook_valid(golden) ? golden->op : 0;
+#line 43 "tables.hooks"
+	__rec->flags = hook_valid(golden) ? golden->flags : 0;
+#line 763 "tables_hooks.c"
+	__rec->cpus = __vars->cpus;
+	hook_copy_array(__rec, __rec->cpus, __vars->__cpus);
+}
+
+static notrace void
+__hook_tables_unprinted_record(void *__data, struct golden *golden, int verdict)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_tables_unprinted_vars __vars;
+	struct __hook_tables_unprinted_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__hook_tables_unprinted_measure(&__vars, golden, verdict);
+	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
+	if (!__rec)
+		return;
+	__hook_tables_unprinted_fill(__rec, &__vars, golden, verdict);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_tables_unprinted_perf(void *__data, struct golden *golden, int verdict)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_tables_unprinted_vars __vars;
+	struct __hook_tables_unprinted_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__hook_tables_unprinted_measure(&__vars, golden, verdict);
+	__size = hook_perf_size(__vars.__size);
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_tables_unprinted_fill(__rec, &__vars, golden, verdict);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static const struct trace_print_flags
+__hook_tables_unprinted_names_op[] = {
+#line 42 "tables.hooks"
+	HOOK_NAME(0, "read"),
+#line 42 "tables.hooks"
+	HOOK_NAME(GOLDEN_WRITE, "write"),
+#line 817 "tables_hooks.c"
+	{ -1, NULL }
+};
+
+static const struct trace_print_flags
+__hook_tables_unprinted_names_flags[] = {
+#line 43 "tables.hooks"
+	HOOK_NAME(GOLDEN_DIRTY, "dirty"),
+#line 825 "tables_hooks.c"
+	{ -1, NULL }
+};
+
+static enum print_line_t
+__hook_tables_unprinted_print(struct trace_iterator *__iter, int __flags,
+			      struct trace_event *__event)
+{
+	const struct __hook_tables_unprinted_rec *__rec = (const void *)__iter->ent;
+	struct trace_seq *__p = &__iter->tmp_seq;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_seq_init(__p);
+	trace_event_printf(__iter, "op=%s flags=%s cpus=%s\n",
+			   trace_print_symbols_seq(__p, __rec->op,
+						   __hook_tables_unprinted_names_op),
+			   trace_print_flags_seq(__p, "|", __rec->flags,
+						 __hook_tables_unprinted_names_flags),
+			   hook_print_bitmask(__p, __rec, cpus));
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_tables_unprinted_print_fmt[] =
+	"\"op=%s flags=%s cpus=%s\", __print_symbolic(REC->op, { 0, \"read\" }, "
+	"{ hooks_constant_value_GOLDEN_WRITE, \"write\" }), __print_flags(REC->flags, "
+	"\"|\", { hooks_constant_value_GOLDEN_DIRTY, \"dirty\" }), __get_bitmask(cpus)";
+
+static struct trace_event_functions __hook_tables_unprinted_funcs = {
+	.trace = __hook_tables_unprinted_print,
+};
+
+static struct hook_event __hook_tables_unprinted_event = {
+	.call = {
+		.class = &__hook_tables_unprinted_class,
+		.tp = &__hook_tables_unprinted_event.tracepoint,
+		.event.funcs = &__hook_tables_unprinted_funcs,
+		.print_fmt = __hook_tables_unprinted_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "unprinted",
+	.hook = &__hook_tables_unprinted_def,
+	.record = __hook_tables_unprinted_record,
+	.perf = HOOK_EVENT_PERF(__hook_tables_unprinted_perf),
+};
+
+HOOK_EVENT(__hook_tables_unprinted_call, __hook_tables_unprinted_event);
+
+#endif /* CONFIG_EVENT_TRACING */

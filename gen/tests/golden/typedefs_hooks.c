@@ -1,0 +1,810 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Hooks of facility typedefs: Typedefs
+ *
+ * Generated from typedefs.hooks by hookgen; change that file, not this one.
+ */
+#include <linux/hooks_trace.h>
+#include "typedefs_hooks.h"
+
+/* kernel: Of the kernel. */
+
+static void
+__hook_typedefs_kernel_idle_observe(void *__data, gfp_t gfp, fmode_t fmode, pid_t pid,
+				    loff_t pos, umode_t mode, size_t len, ssize_t done,
+				    dev_t dev, dma_addr_t dma, sector_t sector,
+				    blk_opf_t opf, phys_addr_t phys)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_typedefs_kernel_o0, __hook_typedefs_kernel_idle_observe);
+DEFINE_STATIC_CALL(__hook_typedefs_kernel_o1, __hook_typedefs_kernel_idle_observe);
+DEFINE_STATIC_CALL(__hook_typedefs_kernel_o2, __hook_typedefs_kernel_idle_observe);
+DEFINE_STATIC_CALL(__hook_typedefs_kernel_o3, __hook_typedefs_kernel_idle_observe);
+
+static struct hook_slot __hook_typedefs_kernel_slots[] = {
+	HOOK_SLOT(__hook_typedefs_kernel_o0),
+	HOOK_SLOT(__hook_typedefs_kernel_o1),
+	HOOK_SLOT(__hook_typedefs_kernel_o2),
+	HOOK_SLOT(__hook_typedefs_kernel_o3),
+};
+
+static const struct hook_desc __hook_typedefs_kernel_desc = {
+	.name = "kernel",
+	.proto = __hook_typedefs_kernel_proto,
+	.hash = __hook_typedefs_kernel_hash,
+	.facility = &hook_facility_typedefs,
+	.slots = __hook_typedefs_kernel_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_typedefs_kernel_idle_observe,
+	.idle_trace = __hook_typedefs_kernel_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_typedefs_kernel_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_typedefs_kernel_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_typedefs_kernel_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_typedefs_kernel_walk(gfp_t gfp, fmode_t fmode, pid_t pid, loff_t pos, umode_t mode,
+			    size_t len, ssize_t done, dev_t dev, dma_addr_t dma,
+			    sector_t sector, blk_opf_t opf, phys_addr_t phys)
+{
+	struct hook *__hook = &__hook_typedefs_kernel_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_typedefs_kernel_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, gfp, fmode, pid, pos, mode, len, done, dev, dma,
+			  sector, opf, phys);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_typedefs_kernel_many(gfp_t gfp, fmode_t fmode, pid_t pid, loff_t pos, umode_t mode,
+			    size_t len, ssize_t done, dev_t dev, dma_addr_t dma,
+			    sector_t sector, blk_opf_t opf, phys_addr_t phys)
+{
+	struct hook *__hook = &__hook_typedefs_kernel_def;
+
+	static_call(__hook_typedefs_kernel_o0)(__hook->data[0], gfp, fmode, pid, pos,
+					       mode, len, done, dev, dma, sector, opf,
+					       phys);
+	if (!static_branch_likely(&__hook_typedefs_kernel_slots[1].armed))
+		return;
+	static_call(__hook_typedefs_kernel_o1)(__hook->data[1], gfp, fmode, pid, pos,
+					       mode, len, done, dev, dma, sector, opf,
+					       phys);
+	if (!static_branch_likely(&__hook_typedefs_kernel_slots[2].armed))
+		return;
+	static_call(__hook_typedefs_kernel_o2)(__hook->data[2], gfp, fmode, pid, pos,
+					       mode, len, done, dev, dma, sector, opf,
+					       phys);
+	if (!static_branch_likely(&__hook_typedefs_kernel_slots[3].armed))
+		return;
+	static_call(__hook_typedefs_kernel_o3)(__hook->data[3], gfp, fmode, pid, pos,
+					       mode, len, done, dev, dma, sector, opf,
+					       phys);
+}
+
+notrace void __hook_typedefs_kernel(gfp_t gfp, fmode_t fmode, pid_t pid, loff_t pos,
+				    umode_t mode, size_t len, ssize_t done, dev_t dev,
+				    dma_addr_t dma, sector_t sector, blk_opf_t opf,
+				    phys_addr_t phys)
+{
+	struct hook *__hook = &__hook_typedefs_kernel_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_typedefs_kernel_o0)(__hook->data[0], gfp, fmode, pid,
+						       pos, mode, len, done, dev, dma,
+						       sector, opf, phys);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_typedefs_kernel_many(gfp, fmode, pid, pos, mode, len, done, dev,
+					    dma, sector, opf, phys);
+	else
+		__hook_typedefs_kernel_walk(gfp, fmode, pid, pos, mode, len, done, dev,
+					    dma, sector, opf, phys);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_typedefs_kernel);
+
+/* own: Of big and little ends, and of others. */
+
+static void __hook_typedefs_own_idle_observe(void *__data, __be16 port, __le32 crc,
+					     __be64 id, golden_cookie_t cookie,
+					     golden_op_t op, const golden_cookie_t fixed)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_typedefs_own_o0, __hook_typedefs_own_idle_observe);
+DEFINE_STATIC_CALL(__hook_typedefs_own_o1, __hook_typedefs_own_idle_observe);
+DEFINE_STATIC_CALL(__hook_typedefs_own_o2, __hook_typedefs_own_idle_observe);
+DEFINE_STATIC_CALL(__hook_typedefs_own_o3, __hook_typedefs_own_idle_observe);
+
+static struct hook_slot __hook_typedefs_own_slots[] = {
+	HOOK_SLOT(__hook_typedefs_own_o0),
+	HOOK_SLOT(__hook_typedefs_own_o1),
+	HOOK_SLOT(__hook_typedefs_own_o2),
+	HOOK_SLOT(__hook_typedefs_own_o3),
+};
+
+static const struct hook_desc __hook_typedefs_own_desc = {
+	.name = "own",
+	.proto = __hook_typedefs_own_proto,
+	.hash = __hook_typedefs_own_hash,
+	.facility = &hook_facility_typedefs,
+	.slots = __hook_typedefs_own_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_typedefs_own_idle_observe,
+	.idle_trace = __hook_typedefs_own_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_typedefs_own_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_typedefs_own_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_typedefs_own_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_typedefs_own_walk(__be16 port, __le32 crc, __be64 id, golden_cookie_t cookie,
+			 golden_op_t op, const golden_cookie_t fixed)
+{
+	struct hook *__hook = &__hook_typedefs_own_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_typedefs_own_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, port, crc, id, cookie, op, fixed);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_typedefs_own_many(__be16 port, __le32 crc, __be64 id, golden_cookie_t cookie,
+			 golden_op_t op, const golden_cookie_t fixed)
+{
+	struct hook *__hook = &__hook_typedefs_own_def;
+
+	static_call(__hook_typedefs_own_o0)(__hook->data[0], port, crc, id, cookie, op,
+					    fixed);
+	if (!static_branch_likely(&__hook_typedefs_own_slots[1].armed))
+		return;
+	static_call(__hook_typedefs_own_o1)(__hook->data[1], port, crc, id, cookie, op,
+					    fixed);
+	if (!static_branch_likely(&__hook_typedefs_own_slots[2].armed))
+		return;
+	static_call(__hook_typedefs_own_o2)(__hook->data[2], port, crc, id, cookie, op,
+					    fixed);
+	if (!static_branch_likely(&__hook_typedefs_own_slots[3].armed))
+		return;
+	static_call(__hook_typedefs_own_o3)(__hook->data[3], port, crc, id, cookie, op,
+					    fixed);
+}
+
+notrace void __hook_typedefs_own(__be16 port, __le32 crc, __be64 id,
+				 golden_cookie_t cookie, golden_op_t op,
+				 const golden_cookie_t fixed)
+{
+	struct hook *__hook = &__hook_typedefs_own_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_typedefs_own_o0)(__hook->data[0], port, crc, id,
+						    cookie, op, fixed);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_typedefs_own_many(port, crc, id, cookie, op, fixed);
+	else
+		__hook_typedefs_own_walk(port, crc, id, cookie, op, fixed);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_typedefs_own);
+
+/* fields: As fields. */
+
+static void
+__hook_typedefs_fields_idle_observe(void *__data, sector_t sector, golden_cookie_t cookie)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_typedefs_fields_o0, __hook_typedefs_fields_idle_observe);
+DEFINE_STATIC_CALL(__hook_typedefs_fields_o1, __hook_typedefs_fields_idle_observe);
+DEFINE_STATIC_CALL(__hook_typedefs_fields_o2, __hook_typedefs_fields_idle_observe);
+DEFINE_STATIC_CALL(__hook_typedefs_fields_o3, __hook_typedefs_fields_idle_observe);
+
+static struct hook_slot __hook_typedefs_fields_slots[] = {
+	HOOK_SLOT(__hook_typedefs_fields_o0),
+	HOOK_SLOT(__hook_typedefs_fields_o1),
+	HOOK_SLOT(__hook_typedefs_fields_o2),
+	HOOK_SLOT(__hook_typedefs_fields_o3),
+};
+
+static const struct hook_desc __hook_typedefs_fields_desc = {
+	.name = "fields",
+	.proto = __hook_typedefs_fields_proto,
+	.hash = __hook_typedefs_fields_hash,
+	.facility = &hook_facility_typedefs,
+	.slots = __hook_typedefs_fields_slots,
+	.observe_slots = 4,
+	.idle_observe = __hook_typedefs_fields_idle_observe,
+	.idle_trace = __hook_typedefs_fields_idle_observe,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_typedefs_fields_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_typedefs_fields_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_typedefs_fields_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_typedefs_fields_walk(sector_t sector, golden_cookie_t cookie)
+{
+	struct hook *__hook = &__hook_typedefs_fields_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		hook_typedefs_fields_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, sector, cookie);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_typedefs_fields_many(sector_t sector, golden_cookie_t cookie)
+{
+	struct hook *__hook = &__hook_typedefs_fields_def;
+
+	static_call(__hook_typedefs_fields_o0)(__hook->data[0], sector, cookie);
+	if (!static_branch_likely(&__hook_typedefs_fields_slots[1].armed))
+		return;
+	static_call(__hook_typedefs_fields_o1)(__hook->data[1], sector, cookie);
+	if (!static_branch_likely(&__hook_typedefs_fields_slots[2].armed))
+		return;
+	static_call(__hook_typedefs_fields_o2)(__hook->data[2], sector, cookie);
+	if (!static_branch_likely(&__hook_typedefs_fields_slots[3].armed))
+		return;
+	static_call(__hook_typedefs_fields_o3)(__hook->data[3], sector, cookie);
+}
+
+notrace void __hook_typedefs_fields(sector_t sector, golden_cookie_t cookie)
+{
+	struct hook *__hook = &__hook_typedefs_fields_def;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed(__hook);
+		return;
+	}
+	if (likely(hook_has_one(__hook)))
+		static_call(__hook_typedefs_fields_o0)(__hook->data[0], sector, cookie);
+	else if (likely(hook_has_slots(__hook)))
+		__hook_typedefs_fields_many(sector, cookie);
+	else
+		__hook_typedefs_fields_walk(sector, cookie);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_typedefs_fields);
+
+static struct hook *const __hooks_typedefs[] = {
+	&__hook_typedefs_kernel_def,
+	&__hook_typedefs_own_def,
+	&__hook_typedefs_fields_def,
+};
+
+struct hook_facility hook_facility_typedefs = {
+	.name = "typedefs",
+	.title = "Typedefs",
+	.owner = THIS_MODULE,
+	.hooks = __hooks_typedefs,
+	.nr_hooks = ARRAY_SIZE(__hooks_typedefs),
+};
+EXPORT_SYMBOL_GPL(hook_facility_typedefs);
+
+#ifdef CONFIG_EVENT_TRACING
+
+static const char __hooks_typedefs_system[] = "hooks_typedefs";
+
+/* The trace event of kernel. */
+
+#line 11 "typedefs.hooks"
+static_assert(hook_is_scalar(gfp_t),
+	      "parameter gfp is no number: say in a trace block what of it to record");
+#line 11 "typedefs.hooks"
+static_assert(hook_is_scalar(fmode_t),
+	      "parameter fmode is no number: say in a trace block what of it to record");
+#line 11 "typedefs.hooks"
+static_assert(hook_is_scalar(pid_t),
+	      "parameter pid is no number: say in a trace block what of it to record");
+#line 11 "typedefs.hooks"
+static_assert(hook_is_scalar(loff_t),
+	      "parameter pos is no number: say in a trace block what of it to record");
+#line 11 "typedefs.hooks"
+static_assert(hook_is_scalar(umode_t),
+	      "parameter mode is no number: say in a trace block what of it to record");
+#line 11 "typedefs.hooks"
+static_assert(hook_is_scalar(size_t),
+	      "parameter len is no number: say in a trace block what of it to record");
+#line 12 "typedefs.hooks"
+static_assert(hook_is_scalar(ssize_t),
+	      "parameter done is no number: say in a trace block what of it to record");
+#line 12 "typedefs.hooks"
+static_assert(hook_is_scalar(dev_t),
+	      "parameter dev is no number: say in a trace block what of it to record");
+#line 12 "typedefs.hooks"
+static_assert(hook_is_scalar(dma_addr_t),
+	      "parameter dma is no number: say in a trace block what of it to record");
+#line 12 "typedefs.hooks"
+static_assert(hook_is_scalar(sector_t),
+	      "parameter sector is no number: say in a trace block what of it to record");
+#line 12 "typedefs.hooks"
+static_assert(hook_is_scalar(blk_opf_t),
+	      "parameter opf is no number: say in a trace block what of it to record");
+#line 13 "typedefs.hooks"
+static_assert(hook_is_scalar(phys_addr_t),
+	      "parameter phys is no number: say in a trace block what of it to record");
+#line 383 "typedefs_hooks.c"
+struct __hook_typedefs_kernel_rec {
+	struct trace_entry __ent;
+	gfp_t gfp;
+	fmode_t fmode;
+	pid_t pid;
+	loff_t pos;
+	umode_t mode;
+	size_t len;
+	ssize_t done;
+	dev_t dev;
+	dma_addr_t dma;
+	sector_t sector;
+	blk_opf_t opf;
+	phys_addr_t phys;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_typedefs_kernel_fields[] = {
+	HOOK_FIELD(struct __hook_typedefs_kernel_rec, gfp, hook_type_name(gfp_t)),
+	HOOK_FIELD(struct __hook_typedefs_kernel_rec, fmode, hook_type_name(fmode_t)),
+	HOOK_FIELD(struct __hook_typedefs_kernel_rec, pid, hook_type_name(pid_t)),
+	HOOK_FIELD(struct __hook_typedefs_kernel_rec, pos, hook_type_name(loff_t)),
+	HOOK_FIELD(struct __hook_typedefs_kernel_rec, mode, hook_type_name(umode_t)),
+	HOOK_FIELD(struct __hook_typedefs_kernel_rec, len, hook_type_name(size_t)),
+	HOOK_FIELD(struct __hook_typedefs_kernel_rec, done, hook_type_name(ssize_t)),
+	HOOK_FIELD(struct __hook_typedefs_kernel_rec, dev, hook_type_name(dev_t)),
+	HOOK_FIELD(struct __hook_typedefs_kernel_rec, dma, hook_type_name(dma_addr_t)),
+	HOOK_FIELD(struct __hook_typedefs_kernel_rec, sector, hook_type_name(sector_t)),
+	HOOK_FIELD(struct __hook_typedefs_kernel_rec, opf, hook_type_name(blk_opf_t)),
+	HOOK_FIELD(struct __hook_typedefs_kernel_rec, phys, hook_type_name(phys_addr_t)),
+	{}
+};
+
+static struct trace_event_class __hook_typedefs_kernel_class = {
+	.system = __hooks_typedefs_system,
+	.fields_array = __hook_typedefs_kernel_fields,
+	.fields = LIST_HEAD_INIT(__hook_typedefs_kernel_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_typedefs_kernel_fill(struct __hook_typedefs_kernel_rec *__rec, gfp_t gfp,
+			    fmode_t fmode, pid_t pid, loff_t pos, umode_t mode,
+			    size_t len, ssize_t done, dev_t dev, dma_addr_t dma,
+			    sector_t sector, blk_opf_t opf, phys_addr_t phys)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->gfp = gfp;
+	__rec->fmode = fmode;
+	__rec->pid = pid;
+	__rec->pos = pos;
+	__rec->mode = mode;
+	__rec->len = len;
+	__rec->done = done;
+	__rec->dev = dev;
+	__rec->dma = dma;
+	__rec->sector = sector;
+	__rec->opf = opf;
+	__rec->phys = phys;
+}
+
+static notrace void
+__hook_typedefs_kernel_record(void *__data, gfp_t gfp, fmode_t fmode, pid_t pid,
+			      loff_t pos, umode_t mode, size_t len, ssize_t done,
+			      dev_t dev, dma_addr_t dma, sector_t sector, blk_opf_t opf,
+			      phys_addr_t phys)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_typedefs_kernel_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_typedefs_kernel_fill(__rec, gfp, fmode, pid, pos, mode, len, done, dev,
+				    dma, sector, opf, phys);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_typedefs_kernel_perf(void *__data, gfp_t gfp, fmode_t fmode, pid_t pid, loff_t pos,
+			    umode_t mode, size_t len, ssize_t done, dev_t dev,
+			    dma_addr_t dma, sector_t sector, blk_opf_t opf,
+			    phys_addr_t phys)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_typedefs_kernel_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_typedefs_kernel_fill(__rec, gfp, fmode, pid, pos, mode, len, done, dev,
+				    dma, sector, opf, phys);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_typedefs_kernel_print(struct trace_iterator *__iter, int __flags,
+			     struct trace_event *__event)
+{
+	const struct __hook_typedefs_kernel_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_event_printf(__iter,
+			   "gfp=0x%llx fmode=0x%llx pid=%lld pos=%lld mode=0%llo len=%llu done=%lld dev=%lld dma=0x%llx sector=%llu opf=%lld phys=0x%llx\n",
+			   (__force unsigned long long)__rec->gfp,
+			   (__force unsigned long long)__rec->fmode,
+			   (__force long long)__rec->pid, (__force long long)__rec->pos,
+			   (__force unsigned long long)__rec->mode,
+			   (__force unsigned long long)__rec->len,
+			   (__force long long)__rec->done, (__force long long)__rec->dev,
+			   (__force unsigned long long)__rec->dma,
+			   (__force unsigned long long)__rec->sector,
+			   (__force long long)__rec->opf,
+			   (__force unsigned long long)__rec->phys);
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_typedefs_kernel_print_fmt[] =
+	"\"gfp=0x%llx fmode=0x%llx pid=%lld pos=%lld mode=0%llo len=%llu done=%lld dev=%lld dma=0x%llx sector=%llu opf=%lld phys=0x%llx\", "
+	"(unsigned long long)REC->gfp, (unsigned long long)REC->fmode, "
+	"(long long)REC->pid, (long long)REC->pos, (unsigned long long)REC->mode, "
+	"(unsigned long long)REC->len, (long long)REC->done, (long long)REC->dev, "
+	"(unsigned long long)REC->dma, (unsigned long long)REC->sector, "
+	"(long long)REC->opf, (unsigned long long)REC->phys";
+
+static struct trace_event_functions __hook_typedefs_kernel_funcs = {
+	.trace = __hook_typedefs_kernel_print,
+};
+
+static struct hook_event __hook_typedefs_kernel_event = {
+	.call = {
+		.class = &__hook_typedefs_kernel_class,
+		.tp = &__hook_typedefs_kernel_event.tracepoint,
+		.event.funcs = &__hook_typedefs_kernel_funcs,
+		.print_fmt = __hook_typedefs_kernel_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "kernel",
+	.hook = &__hook_typedefs_kernel_def,
+	.record = __hook_typedefs_kernel_record,
+	.perf = HOOK_EVENT_PERF(__hook_typedefs_kernel_perf),
+};
+
+HOOK_EVENT(__hook_typedefs_kernel_call, __hook_typedefs_kernel_event);
+
+/* The trace event of own. */
+
+#line 16 "typedefs.hooks"
+static_assert(hook_is_scalar(__be16),
+	      "parameter port is no number: say in a trace block what of it to record");
+#line 16 "typedefs.hooks"
+static_assert(hook_is_scalar(__le32),
+	      "parameter crc is no number: say in a trace block what of it to record");
+#line 16 "typedefs.hooks"
+static_assert(hook_is_scalar(__be64),
+	      "parameter id is no number: say in a trace block what of it to record");
+#line 16 "typedefs.hooks"
+static_assert(hook_is_scalar(golden_cookie_t),
+	      "parameter cookie is no number: say in a trace block what of it to record");
+#line 16 "typedefs.hooks"
+static_assert(hook_is_scalar(golden_op_t),
+	      "parameter op is no number: say in a trace block what of it to record");
+#line 17 "typedefs.hooks"
+static_assert(hook_is_scalar(golden_cookie_t),
+	      "parameter fixed is no number: say in a trace block what of it to record");
+#line 565 "typedefs_hooks.c"
+struct __hook_typedefs_own_rec {
+	struct trace_entry __ent;
+	__be16 port;
+	__le32 crc;
+	__be64 id;
+	golden_cookie_t cookie;
+	golden_op_t op;
+	golden_cookie_t fixed;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_typedefs_own_fields[] = {
+	HOOK_FIELD(struct __hook_typedefs_own_rec, port, hook_type_name(__be16)),
+	HOOK_FIELD(struct __hook_typedefs_own_rec, crc, hook_type_name(__le32)),
+	HOOK_FIELD(struct __hook_typedefs_own_rec, id, hook_type_name(__be64)),
+	HOOK_FIELD(struct __hook_typedefs_own_rec, cookie,
+		   hook_type_name(golden_cookie_t)),
+	HOOK_FIELD(struct __hook_typedefs_own_rec, op, hook_type_name(golden_op_t)),
+	HOOK_FIELD(struct __hook_typedefs_own_rec, fixed,
+		   hook_type_name(golden_cookie_t)),
+	{}
+};
+
+static struct trace_event_class __hook_typedefs_own_class = {
+	.system = __hooks_typedefs_system,
+	.fields_array = __hook_typedefs_own_fields,
+	.fields = LIST_HEAD_INIT(__hook_typedefs_own_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_typedefs_own_fill(struct __hook_typedefs_own_rec *__rec, __be16 port, __le32 crc,
+			 __be64 id, golden_cookie_t cookie, golden_op_t op,
+			 const golden_cookie_t fixed)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->port = port;
+	__rec->crc = crc;
+	__rec->id = id;
+	__rec->cookie = cookie;
+	__rec->op = op;
+	__rec->fixed = fixed;
+}
+
+static notrace void
+__hook_typedefs_own_record(void *__data, __be16 port, __le32 crc, __be64 id,
+			   golden_cookie_t cookie, golden_op_t op,
+			   const golden_cookie_t fixed)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_typedefs_own_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_typedefs_own_fill(__rec, port, crc, id, cookie, op, fixed);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void __hook_typedefs_own_perf(void *__data, __be16 port, __le32 crc,
+					     __be64 id, golden_cookie_t cookie,
+					     golden_op_t op, const golden_cookie_t fixed)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_typedefs_own_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_typedefs_own_fill(__rec, port, crc, id, cookie, op, fixed);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_typedefs_own_print(struct trace_iterator *__iter, int __flags,
+			  struct trace_event *__event)
+{
+	const struct __hook_typedefs_own_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_event_printf(__iter,
+			   "port=%lld crc=%lld id=%lld cookie=%lld op=%lld fixed=%lld\n",
+			   (__force long long)__rec->port, (__force long long)__rec->crc,
+			   (__force long long)__rec->id, (__force long long)__rec->cookie,
+			   (__force long long)__rec->op, (__force long long)__rec->fixed);
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_typedefs_own_print_fmt[] =
+	"\"port=%lld crc=%lld id=%lld cookie=%lld op=%lld fixed=%lld\", "
+	"(long long)REC->port, (long long)REC->crc, (long long)REC->id, "
+	"(long long)REC->cookie, (long long)REC->op, (long long)REC->fixed";
+
+static struct trace_event_functions __hook_typedefs_own_funcs = {
+	.trace = __hook_typedefs_own_print,
+};
+
+static struct hook_event __hook_typedefs_own_event = {
+	.call = {
+		.class = &__hook_typedefs_own_class,
+		.tp = &__hook_typedefs_own_event.tracepoint,
+		.event.funcs = &__hook_typedefs_own_funcs,
+		.print_fmt = __hook_typedefs_own_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "own",
+	.hook = &__hook_typedefs_own_def,
+	.record = __hook_typedefs_own_record,
+	.perf = HOOK_EVENT_PERF(__hook_typedefs_own_perf),
+};
+
+HOOK_EVENT(__hook_typedefs_own_call, __hook_typedefs_own_event);
+
+/* The trace event of fields. */
+
+struct __hook_typedefs_fields_rec {
+	struct trace_entry __ent;
+	sector_t sector;
+	golden_cookie_t cookie;
+	gfp_t gfp;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_typedefs_fields_fields[] = {
+	HOOK_FIELD(struct __hook_typedefs_fields_rec, sector, hook_type_name(sector_t)),
+	HOOK_FIELD(struct __hook_typedefs_fields_rec, cookie,
+		   hook_type_name(golden_cookie_t)),
+	HOOK_FIELD(struct __hook_typedefs_fields_rec, gfp, hook_type_name(gfp_t)),
+	{}
+};
+
+static struct trace_event_class __hook_typedefs_fields_class = {
+	.system = __hooks_typedefs_system,
+	.fields_array = __hook_typedefs_fields_fields,
+	.fields = LIST_HEAD_INIT(__hook_typedefs_fields_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_typedefs_fields_fill(struct __hook_typedefs_fields_rec *__rec, sector_t sector,
+			    golden_cookie_t cookie)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+#line 23 "typedefs.hooks"
+	__rec->sector = sector + 1;
+#line 728 "typedefs_hooks.c"
+	__rec->cookie = cookie;
+	__rec->gfp = GFP_KERNEL;
+}
+
+static notrace void
+__hook_typedefs_fields_record(void *__data, sector_t sector, golden_cookie_t cookie)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_typedefs_fields_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_typedefs_fields_fill(__rec, sector, cookie);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_typedefs_fields_perf(void *__data, sector_t sector, golden_cookie_t cookie)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_typedefs_fields_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_typedefs_fields_fill(__rec, sector, cookie);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_typedefs_fields_print(struct trace_iterator *__iter, int __flags,
+			     struct trace_event *__event)
+{
+	const struct __hook_typedefs_fields_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+#line 26 "typedefs.hooks"
+	trace_event_printf(__iter, "%llu %u %#x\n", (unsigned long long)__rec->sector,
+			   __rec->cookie, __rec->gfp);
+#line 784 "typedefs_hooks.c"
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_typedefs_fields_print_fmt[] =
+	"\"%llu %u %#x\", (unsigned long long)REC->sector, REC->cookie, REC->gfp";
+
+static struct trace_event_functions __hook_typedefs_fields_funcs = {
+	.trace = __hook_typedefs_fields_print,
+};
+
+static struct hook_event __hook_typedefs_fields_event = {
+	.call = {
+		.class = &__hook_typedefs_fields_class,
+		.tp = &__hook_typedefs_fields_event.tracepoint,
+		.event.funcs = &__hook_typedefs_fields_funcs,
+		.print_fmt = __hook_typedefs_fields_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "fields",
+	.hook = &__hook_typedefs_fields_def,
+	.record = __hook_typedefs_fields_record,
+	.perf = HOOK_EVENT_PERF(__hook_typedefs_fields_perf),
+};
+
+HOOK_EVENT(__hook_typedefs_fields_call, __hook_typedefs_fields_event);
+
+#endif /* CONFIG_EVENT_TRACING */

@@ -1,0 +1,660 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Hooks of facility verdicts: Verdicts
+ *
+ * Generated from verdicts.hooks by hookgen; change that file, not this one.
+ */
+#include <linux/hooks_trace.h>
+#include "verdicts_hooks.h"
+
+/* missing: Somebody has to do it. */
+
+static int
+__hook_verdicts_missing_idle_decide(void *__data, int n)
+{
+	return -EOPNOTSUPP;
+}
+
+static void
+__hook_verdicts_missing_idle_observe(void *__data, int n, int __verdict)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_verdicts_missing_d0, __hook_verdicts_missing_idle_decide);
+DEFINE_STATIC_CALL(__hook_verdicts_missing_d1, __hook_verdicts_missing_idle_decide);
+DEFINE_STATIC_CALL(__hook_verdicts_missing_o0, __hook_verdicts_missing_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_missing_o1, __hook_verdicts_missing_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_missing_o2, __hook_verdicts_missing_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_missing_o3, __hook_verdicts_missing_idle_observe);
+
+static struct hook_slot __hook_verdicts_missing_slots[] = {
+	HOOK_SLOT(__hook_verdicts_missing_d0),
+	HOOK_SLOT(__hook_verdicts_missing_d1),
+	HOOK_SLOT(__hook_verdicts_missing_o0),
+	HOOK_SLOT(__hook_verdicts_missing_o1),
+	HOOK_SLOT(__hook_verdicts_missing_o2),
+	HOOK_SLOT(__hook_verdicts_missing_o3),
+};
+
+static const struct hook_desc __hook_verdicts_missing_desc = {
+	.name = "missing",
+	.proto = __hook_verdicts_missing_proto,
+	.hash = __hook_verdicts_missing_hash,
+	.facility = &hook_facility_verdicts,
+	.slots = __hook_verdicts_missing_slots,
+	.decide_slots = 2,
+	.observe_slots = 4,
+	.idle_decide = __hook_verdicts_missing_idle_decide,
+	.idle_observe = __hook_verdicts_missing_idle_observe,
+	.idle_trace = __hook_verdicts_missing_idle_observe,
+	.verdict = -EOPNOTSUPP,
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_verdicts_missing_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_verdicts_missing_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_verdicts_missing_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace int
+__hook_verdicts_missing_walk(int n)
+{
+	struct hook *__hook = &__hook_verdicts_missing_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+	int __verdict = -EOPNOTSUPP;
+
+	hook_for_each_decider(__call, __calls) {
+		hook_verdicts_missing_decide_fn *__decide = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__verdict = __decide(__call->data, n);
+		hook_count_end(__call, __start, __verdict != -EOPNOTSUPP);
+		if (__verdict != -EOPNOTSUPP) {
+			__verdict = hook_check_verdict(__hook, __verdict);
+			break;
+		}
+	}
+	hook_for_each_observer(__call, __calls) {
+		hook_verdicts_missing_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, n, __verdict);
+		hook_count_end(__call, __start, false);
+	}
+	return __verdict;
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_verdicts_missing_many(int n)
+{
+	struct hook *__hook = &__hook_verdicts_missing_def;
+	int __verdict = -EOPNOTSUPP;
+
+	if (!static_branch_likely(&__hook_verdicts_missing_slots[0].armed))
+		goto observe;
+	__verdict = static_call(__hook_verdicts_missing_d0)(__hook->data[0], n);
+	if (unlikely(__verdict != -EOPNOTSUPP))
+		goto decided;
+	if (!static_branch_likely(&__hook_verdicts_missing_slots[1].armed))
+		goto observe;
+	__verdict = static_call(__hook_verdicts_missing_d1)(__hook->data[1], n);
+	if (unlikely(__verdict != -EOPNOTSUPP))
+		goto decided;
+observe:
+	if (!static_branch_likely(&__hook_verdicts_missing_slots[2].armed))
+		return __verdict;
+	static_call(__hook_verdicts_missing_o0)(__hook->data[2], n, __verdict);
+	if (!static_branch_likely(&__hook_verdicts_missing_slots[3].armed))
+		return __verdict;
+	static_call(__hook_verdicts_missing_o1)(__hook->data[3], n, __verdict);
+	if (!static_branch_likely(&__hook_verdicts_missing_slots[4].armed))
+		return __verdict;
+	static_call(__hook_verdicts_missing_o2)(__hook->data[4], n, __verdict);
+	if (!static_branch_likely(&__hook_verdicts_missing_slots[5].armed))
+		return __verdict;
+	static_call(__hook_verdicts_missing_o3)(__hook->data[5], n, __verdict);
+	return __verdict;
+decided:
+	__verdict = hook_check_verdict(__hook, __verdict);
+	goto observe;
+}
+
+notrace int __hook_verdicts_missing(int n)
+{
+	struct hook *__hook = &__hook_verdicts_missing_def;
+	int __verdict;
+
+	if (!hook_enter_bounded(__hook))
+		return hook_suppressed(__hook);
+	if (likely(hook_has_slots(__hook)))
+		__verdict = __hook_verdicts_missing_many(n);
+	else
+		__verdict = __hook_verdicts_missing_walk(n);
+	hook_exit_bounded(__hook);
+	return __verdict;
+}
+EXPORT_SYMBOL_GPL(__hook_verdicts_missing);
+
+/* any: Any number, an expression for a default, and one handler who has it all. */
+
+static int __hook_verdicts_any_idle_decide(void *__data, int n)
+{
+	return 1 << 4 | 3;
+}
+
+static void __hook_verdicts_any_idle_observe(void *__data, int n, int __verdict)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_verdicts_any_d0, __hook_verdicts_any_idle_decide);
+DEFINE_STATIC_CALL(__hook_verdicts_any_o0, __hook_verdicts_any_idle_observe);
+
+static struct hook_slot __hook_verdicts_any_slots[] = {
+	HOOK_SLOT(__hook_verdicts_any_d0),
+	HOOK_SLOT(__hook_verdicts_any_o0),
+};
+
+static const struct hook_desc __hook_verdicts_any_desc = {
+	.name = "any",
+	.proto = __hook_verdicts_any_proto,
+	.hash = __hook_verdicts_any_hash,
+	.facility = &hook_facility_verdicts,
+	.slots = __hook_verdicts_any_slots,
+	.decide_slots = 1,
+	.observe_slots = 1,
+	.idle_decide = __hook_verdicts_any_idle_decide,
+	.idle_observe = __hook_verdicts_any_idle_observe,
+	.idle_trace = __hook_verdicts_any_idle_observe,
+	.verdict = 1 << 4 | 3,
+	.any_verdict = true,
+	.limit = 1,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_WARNING,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_verdicts_any_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_verdicts_any_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_verdicts_any_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace int
+__hook_verdicts_any_walk(int n)
+{
+	struct hook *__hook = &__hook_verdicts_any_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+	int __verdict = 1 << 4 | 3;
+
+	hook_for_each_decider(__call, __calls) {
+		hook_verdicts_any_decide_fn *__decide = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__verdict = __decide(__call->data, n);
+		hook_count_end(__call, __start, __verdict != (1 << 4 | 3));
+		if (__verdict != (1 << 4 | 3)) {
+			__verdict = hook_check_verdict(__hook, __verdict);
+			break;
+		}
+	}
+	hook_for_each_observer(__call, __calls) {
+		hook_verdicts_any_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, n, __verdict);
+		hook_count_end(__call, __start, false);
+	}
+	return __verdict;
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_verdicts_any_many(int n)
+{
+	struct hook *__hook = &__hook_verdicts_any_def;
+	int __verdict = 1 << 4 | 3;
+
+	if (!static_branch_likely(&__hook_verdicts_any_slots[0].armed))
+		goto observe;
+	__verdict = static_call(__hook_verdicts_any_d0)(__hook->data[0], n);
+	if (unlikely(__verdict != (1 << 4 | 3)))
+		goto decided;
+observe:
+	if (!static_branch_likely(&__hook_verdicts_any_slots[1].armed))
+		return __verdict;
+	static_call(__hook_verdicts_any_o0)(__hook->data[1], n, __verdict);
+	return __verdict;
+decided:
+	__verdict = hook_check_verdict(__hook, __verdict);
+	goto observe;
+}
+
+notrace int __hook_verdicts_any(int n)
+{
+	struct hook *__hook = &__hook_verdicts_any_def;
+	int __verdict;
+
+	if (!hook_enter_bounded(__hook))
+		return hook_suppressed(__hook);
+	if (likely(hook_has_slots(__hook)))
+		__verdict = __hook_verdicts_any_many(n);
+	else
+		__verdict = __hook_verdicts_any_walk(n);
+	hook_exit_bounded(__hook);
+	return __verdict;
+}
+EXPORT_SYMBOL_GPL(__hook_verdicts_any);
+
+/* slots: As many slots as there can be. */
+
+static int __hook_verdicts_slots_idle_decide(void *__data, int n)
+{
+	return 0;
+}
+
+static void
+__hook_verdicts_slots_idle_observe(void *__data, int n, int __verdict)
+{
+}
+
+DEFINE_STATIC_CALL(__hook_verdicts_slots_d0, __hook_verdicts_slots_idle_decide);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_d1, __hook_verdicts_slots_idle_decide);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_d2, __hook_verdicts_slots_idle_decide);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_d3, __hook_verdicts_slots_idle_decide);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_d4, __hook_verdicts_slots_idle_decide);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_d5, __hook_verdicts_slots_idle_decide);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_d6, __hook_verdicts_slots_idle_decide);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_d7, __hook_verdicts_slots_idle_decide);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o0, __hook_verdicts_slots_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o1, __hook_verdicts_slots_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o2, __hook_verdicts_slots_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o3, __hook_verdicts_slots_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o4, __hook_verdicts_slots_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o5, __hook_verdicts_slots_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o6, __hook_verdicts_slots_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o7, __hook_verdicts_slots_idle_observe);
+
+static struct hook_slot __hook_verdicts_slots_slots[] = {
+	HOOK_SLOT(__hook_verdicts_slots_d0),
+	HOOK_SLOT(__hook_verdicts_slots_d1),
+	HOOK_SLOT(__hook_verdicts_slots_d2),
+	HOOK_SLOT(__hook_verdicts_slots_d3),
+	HOOK_SLOT(__hook_verdicts_slots_d4),
+	HOOK_SLOT(__hook_verdicts_slots_d5),
+	HOOK_SLOT(__hook_verdicts_slots_d6),
+	HOOK_SLOT(__hook_verdicts_slots_d7),
+	HOOK_SLOT(__hook_verdicts_slots_o0),
+	HOOK_SLOT(__hook_verdicts_slots_o1),
+	HOOK_SLOT(__hook_verdicts_slots_o2),
+	HOOK_SLOT(__hook_verdicts_slots_o3),
+	HOOK_SLOT(__hook_verdicts_slots_o4),
+	HOOK_SLOT(__hook_verdicts_slots_o5),
+	HOOK_SLOT(__hook_verdicts_slots_o6),
+	HOOK_SLOT(__hook_verdicts_slots_o7),
+};
+
+static const struct hook_desc __hook_verdicts_slots_desc = {
+	.name = "slots",
+	.proto = __hook_verdicts_slots_proto,
+	.hash = __hook_verdicts_slots_hash,
+	.facility = &hook_facility_verdicts,
+	.slots = __hook_verdicts_slots_slots,
+	.decide_slots = 8,
+	.observe_slots = 8,
+	.idle_decide = __hook_verdicts_slots_idle_decide,
+	.idle_observe = __hook_verdicts_slots_idle_observe,
+	.idle_trace = __hook_verdicts_slots_idle_observe,
+	.verdict = 0,
+	.limit = 4096,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_verdicts_slots_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_verdicts_slots_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_verdicts_slots_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace int
+__hook_verdicts_slots_walk(int n)
+{
+	struct hook *__hook = &__hook_verdicts_slots_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+	int __verdict = 0;
+
+	hook_for_each_decider(__call, __calls) {
+		hook_verdicts_slots_decide_fn *__decide = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__verdict = __decide(__call->data, n);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(__hook, __verdict);
+			break;
+		}
+	}
+	hook_for_each_observer(__call, __calls) {
+		hook_verdicts_slots_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, n, __verdict);
+		hook_count_end(__call, __start, false);
+	}
+	return __verdict;
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_verdicts_slots_many(int n)
+{
+	struct hook *__hook = &__hook_verdicts_slots_def;
+	int __verdict = 0;
+
+	if (!static_branch_likely(&__hook_verdicts_slots_slots[0].armed))
+		goto observe;
+	__verdict = static_call(__hook_verdicts_slots_d0)(__hook->data[0], n);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_verdicts_slots_slots[1].armed))
+		goto observe;
+	__verdict = static_call(__hook_verdicts_slots_d1)(__hook->data[1], n);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_verdicts_slots_slots[2].armed))
+		goto observe;
+	__verdict = static_call(__hook_verdicts_slots_d2)(__hook->data[2], n);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_verdicts_slots_slots[3].armed))
+		goto observe;
+	__verdict = static_call(__hook_verdicts_slots_d3)(__hook->data[3], n);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_verdicts_slots_slots[4].armed))
+		goto observe;
+	__verdict = static_call(__hook_verdicts_slots_d4)(__hook->data[4], n);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_verdicts_slots_slots[5].armed))
+		goto observe;
+	__verdict = static_call(__hook_verdicts_slots_d5)(__hook->data[5], n);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_verdicts_slots_slots[6].armed))
+		goto observe;
+	__verdict = static_call(__hook_verdicts_slots_d6)(__hook->data[6], n);
+	if (unlikely(__verdict != 0))
+		goto decided;
+	if (!static_branch_likely(&__hook_verdicts_slots_slots[7].armed))
+		goto observe;
+	__verdict = static_call(__hook_verdicts_slots_d7)(__hook->data[7], n);
+	if (unlikely(__verdict != 0))
+		goto decided;
+observe:
+	if (!static_branch_likely(&__hook_verdicts_slots_slots[8].armed))
+		return __verdict;
+	static_call(__hook_verdicts_slots_o0)(__hook->data[8], n, __verdict);
+	if (!static_branch_likely(&__hook_verdicts_slots_slots[9].armed))
+		return __verdict;
+	static_call(__hook_verdicts_slots_o1)(__hook->data[9], n, __verdict);
+	if (!static_branch_likely(&__hook_verdicts_slots_slots[10].armed))
+		return __verdict;
+	static_call(__hook_verdicts_slots_o2)(__hook->data[10], n, __verdict);
+	if (!static_branch_likely(&__hook_verdicts_slots_slots[11].armed))
+		return __verdict;
+	static_call(__hook_verdicts_slots_o3)(__hook->data[11], n, __verdict);
+	if (!static_branch_likely(&__hook_verdicts_slots_slots[12].armed))
+		return __verdict;
+	static_call(__hook_verdicts_slots_o4)(__hook->data[12], n, __verdict);
+	if (!static_branch_likely(&__hook_verdicts_slots_slots[13].armed))
+		return __verdict;
+	static_call(__hook_verdicts_slots_o5)(__hook->data[13], n, __verdict);
+	if (!static_branch_likely(&__hook_verdicts_slots_slots[14].armed))
+		return __verdict;
+	static_call(__hook_verdicts_slots_o6)(__hook->data[14], n, __verdict);
+	if (!static_branch_likely(&__hook_verdicts_slots_slots[15].armed))
+		return __verdict;
+	static_call(__hook_verdicts_slots_o7)(__hook->data[15], n, __verdict);
+	return __verdict;
+decided:
+	__verdict = hook_check_verdict(__hook, __verdict);
+	goto observe;
+}
+
+notrace int __hook_verdicts_slots(int n)
+{
+	struct hook *__hook = &__hook_verdicts_slots_def;
+	int __verdict;
+
+	if (!hook_enter_bounded(__hook))
+		return hook_suppressed(__hook);
+	if (likely(hook_has_slots(__hook)))
+		__verdict = __hook_verdicts_slots_many(n);
+	else
+		__verdict = __hook_verdicts_slots_walk(n);
+	hook_exit_bounded(__hook);
+	return __verdict;
+}
+EXPORT_SYMBOL_GPL(__hook_verdicts_slots);
+
+/* walk: None. */
+
+static int __hook_verdicts_walk_idle_decide(void *__data, int n)
+{
+	return 0;
+}
+
+static void
+__hook_verdicts_walk_idle_observe(void *__data, int n, int __verdict)
+{
+}
+
+static const struct hook_desc __hook_verdicts_walk_desc = {
+	.name = "walk",
+	.proto = __hook_verdicts_walk_proto,
+	.hash = __hook_verdicts_walk_hash,
+	.facility = &hook_facility_verdicts,
+	.idle_decide = __hook_verdicts_walk_idle_decide,
+	.idle_observe = __hook_verdicts_walk_idle_observe,
+	.idle_trace = __hook_verdicts_walk_idle_observe,
+	.verdict = 0,
+	.limit = 64,
+	.level = HOOK_LEVEL_DETAIL,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+};
+
+struct hook __hook_verdicts_walk_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_verdicts_walk_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_verdicts_walk_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace int
+__hook_verdicts_walk_walk(int n)
+{
+	struct hook *__hook = &__hook_verdicts_walk_def;
+	const struct hook_calls *__calls = hook_calls(__hook);
+	const struct hook_call *__call;
+	int __verdict = 0;
+
+	hook_for_each_decider(__call, __calls) {
+		hook_verdicts_walk_decide_fn *__decide = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__verdict = __decide(__call->data, n);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(__hook, __verdict);
+			break;
+		}
+	}
+	hook_for_each_observer(__call, __calls) {
+		hook_verdicts_walk_observe_fn *__observe = hook_call_fn(__call);
+		u64 __start = hook_count_begin(__call);
+
+		__observe(__call->data, n, __verdict);
+		hook_count_end(__call, __start, false);
+	}
+	return __verdict;
+}
+
+notrace int __hook_verdicts_walk(int n)
+{
+	struct hook *__hook = &__hook_verdicts_walk_def;
+	int __verdict;
+
+	if (!hook_enter_bounded(__hook))
+		return hook_suppressed(__hook);
+	__verdict = __hook_verdicts_walk_walk(n);
+	hook_exit_bounded(__hook);
+	return __verdict;
+}
+EXPORT_SYMBOL_GPL(__hook_verdicts_walk);
+
+static struct hook *const __hooks_verdicts[] = {
+	&__hook_verdicts_missing_def,
+	&__hook_verdicts_any_def,
+	&__hook_verdicts_slots_def,
+	&__hook_verdicts_walk_def,
+};
+
+struct hook_facility hook_facility_verdicts = {
+	.name = "verdicts",
+	.title = "Verdicts",
+	.owner = THIS_MODULE,
+	.hooks = __hooks_verdicts,
+	.nr_hooks = ARRAY_SIZE(__hooks_verdicts),
+};
+EXPORT_SYMBOL_GPL(hook_facility_verdicts);
+
+#ifdef CONFIG_EVENT_TRACING
+
+static const char __hooks_verdicts_system[] = "hooks_verdicts";
+
+/* The trace event of missing. */
+
+struct __hook_verdicts_missing_rec {
+	struct trace_entry __ent;
+	int n;
+	int verdict;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_verdicts_missing_fields[] = {
+	HOOK_FIELD(struct __hook_verdicts_missing_rec, n, "int"),
+	HOOK_FIELD(struct __hook_verdicts_missing_rec, verdict, "int"),
+	{}
+};
+
+static struct trace_event_class __hook_verdicts_missing_class = {
+	.system = __hooks_verdicts_system,
+	.fields_array = __hook_verdicts_missing_fields,
+	.fields = LIST_HEAD_INIT(__hook_verdicts_missing_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_verdicts_missing_fill(struct __hook_verdicts_missing_rec *__rec, int n,
+			     int verdict)
+{
+	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	__rec->n = n;
+	__rec->verdict = verdict;
+}
+
+static notrace void
+__hook_verdicts_missing_record(void *__data, int n, int verdict)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer;
+	struct __hook_verdicts_missing_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec)
+		return;
+	__hook_verdicts_missing_fill(__rec, n, verdict);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_verdicts_missing_perf(void *__data, int n, int verdict)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_verdicts_missing_rec *__rec;
+	struct pt_regs *__regs;
+	u32 __size;
+	int __rctx;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_verdicts_missing_fill(__rec, n, verdict);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_verdicts_missing_print(struct trace_iterator *__iter, int __flags,
+			      struct trace_event *__event)
+{
+	const struct __hook_verdicts_missing_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+	trace_event_printf(__iter, "n=%d verdict=%d\n", __rec->n, __rec->verdict);
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_verdicts_missing_print_fmt[] =
+	"\"n=%d verdict=%d\", REC->n, REC->verdict";
+
+static struct trace_event_functions __hook_verdicts_missing_funcs = {
+	.trace = __hook_verdicts_missing_print,
+};
+
+static struct hook_event __hook_verdicts_missing_event = {
+	.call = {
+		.class = &__hook_verdicts_missing_class,
+		.tp = &__hook_verdicts_missing_event.tracepoint,
+		.event.funcs = &__hook_verdicts_missing_funcs,
+		.print_fmt = __hook_verdicts_missing_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "missing",
+	.hook = &__hook_verdicts_missing_def,
+	.record = __hook_verdicts_missing_record,
+	.perf = HOOK_EVENT_PERF(__hook_verdicts_missing_perf),
+};
+
+HOOK_EVENT(__hook_verdicts_missing_call, __hook_verdicts_missing_event);
+
+#endif /* CONFIG_EVENT_TRACING */
