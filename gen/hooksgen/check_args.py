@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Dict, List, NamedTuple, Optional, Sequence, Set, Tuple
 
 from . import messages as M
-from .decl import BASIC_WORDS, QUALIFIERS, TAGGED
+from .decl import BASIC_WORDS, QUALIFIERS
 from .diag import Diagnostics, Message
-from .model import (ARRAY, BITMASK, CHARS, FIXED, FLAGS, SCALAR, SYMBOL, TEXT, USER_TEXT, Expr,
-                    Field, Hook, TraceBlock)
+from .model import (ARRAY, BITMASK, CHARS, FIXED, FLAGS, SCALAR, SYMBOL, TAGGED, TEXT, USER_TEXT,
+                    Expr, Field, Hook, TraceBlock)
 from .names import KEYWORDS, TYPES
 from .source import CHAR, IDENT, NUMBER, STRING, Pos, Token
 from .suggest import did_you_mean

@@ -203,4 +203,4 @@ class CType:
 def _pointer_text(step: Pointer, inner: str) -> str:
     """``*``, its qualifiers, and what it applies to."""
     words = " ".join(step.qualifiers)
-    return f"*{words}{' ' if words and inner and inner[0] not in '[(' else ''}{inner}"
+    return f"*{words}{' ' if words and inner and inner[0] != '[' else ''}{inner}"

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Dict, List, NamedTuple, Optional, Tuple
 
 from . import messages as M
-from .ctype import (ADDRESS_SPACES, BOOL, ENUM, FLOAT, INTEGER, STRUCT, TYPEDEF, UNION, VOID,
-                    Array, CType, Derivation, Function, Pointer)
+from .ctype import (ADDRESS_SPACES, BOOL, FLOAT, INTEGER, TYPEDEF, VOID, Array, CType,
+                    Derivation, Function, Pointer)
 from .exprs import read_expr
-from .model import Expr
+from .model import TAGGED, Expr
 from .source import IDENT, NUMBER, Pos, Token
 from .stream import MAX_NESTING, Abandon, Stream
 
@@ -21,7 +21,6 @@ ANNOTATIONS = ADDRESS_SPACES + ("__kernel", "__force", "__nocast", "__private", 
                                 "__maybe_unused", "__always_unused", "__refdata")
 STORAGE = ("register", "static", "extern", "auto", "typedef", "inline", "_Thread_local",
            "__thread", "__inline", "__inline__")
-TAGGED = (STRUCT, UNION, ENUM)
 TYPEOF = ("typeof", "__typeof__", "__typeof")
 SPELT_OTHERWISE = {"_Bool": "bool", "__signed__": "signed", "__const": "const",
                    "__volatile__": "volatile"}
@@ -59,6 +58,7 @@ SPELLINGS = _words()
 BASIC_WORDS = frozenset(word for words in SPELLINGS for word in words)
 
 
+POINTER_WORDS = (*QUALIFIERS, *RESTRICT, *ANNOTATIONS, "__const", "__volatile__")
 # Every word that means something before a declarator.
 TYPE_WORDS = BASIC_WORDS.union(QUALIFIERS, ANNOTATIONS, STORAGE, TAGGED, TYPEOF, SPELT_OTHERWISE)
 
@@ -237,9 +237,11 @@ class _DeclaratorReader:
     def _pointer(self) -> Pointer:
         """Take what qualifies a pointer."""
         words: List[str] = []
-        while self.stream.at(*QUALIFIERS, *RESTRICT, *ANNOTATIONS):
-            words.append(self.stream.advance().text)
-        return Pointer(tuple(word for word in QUALIFIERS + ADDRESS_SPACES if word in words))
+        while self.stream.at(*POINTER_WORDS):
+            word = self.stream.advance().text
+            words.append("restrict" if word in RESTRICT else SPELT_OTHERWISE.get(word, word))
+        kept = QUALIFIERS + RESTRICT[:1] + ADDRESS_SPACES
+        return Pointer(tuple(word for word in kept if word in words))
 
     def _direct(self, depth: int, named: bool) -> _Declarator:
         """Take a name, or a declarator in brackets, or nothing."""

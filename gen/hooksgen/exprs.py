@@ -154,7 +154,7 @@ class _Reader:
         if token.text in STEPS:
             stream.diag.report(M.SIDE_EFFECT, stream.pos(token), sign=token.text)
         elif token.text in ASSIGNMENTS:
-            if not self.open and "]" in self.stops:
+            if stream.index == self.first or not self.open and "]" in self.stops:
                 raise self._wrong_end()
             at = self._line_break(stream.index) if token.text == "=" else None
             if at is not None:

@@ -22,6 +22,8 @@ CONTEXTS = ("atomic", "sleepable")
 VERDICTS = ("errno", "any")
 REENTRIES = ("bounded", "never", "free")
 
+TAGGED = ("struct", "union", "enum")
+
 # What Field.kind may be.
 SCALAR = "scalar"      # ctype name = e;
 CHARS = "chars"        # char name[N] = e;          text, copied, bounded by N
@@ -75,13 +77,16 @@ class Expr:
 
     def variables(self) -> Tuple[Token, ...]:
         """The identifiers that can be variables: no member and no tag is among them."""
-        found: List[Token] = []
-        before = ""
-        for token in self.tokens:
-            if token.kind == IDENT and before not in (".", "->", "struct", "union", "enum"):
-                found.append(token)
-            before = token.text
-        return tuple(found)
+        return tuple(token for at, token in enumerate(self.tokens)
+                     if token.kind == IDENT and not self._is_member(at))
+
+    def _is_member(self, at: int) -> bool:
+        """Whether an identifier is a member or a tag: ``a.m``, ``offsetof(struct t, m)``."""
+        tokens = self.tokens
+        before = tokens[at - 1].text if at else ""
+        if before == ",":
+            return at > 2 and tokens[at - 3].text in TAGGED
+        return before in (".", "->") or before in TAGGED
 
     def names(self) -> Set[str]:
         """The words of the variables."""

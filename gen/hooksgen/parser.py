@@ -9,7 +9,7 @@ from typing import List, Optional, Tuple
 
 from . import messages as M
 from .attributes import Attributes, read_attributes
-from .ctype import VOID, CType, Function, Pointer
+from .ctype import VOID, Array, CType, Function, Pointer
 from .decl import ANNOTATIONS, Declaration, read_declaration
 from .diag import Diagnostics, note
 from .docs import read_doc
@@ -227,7 +227,8 @@ class _Parser:
             stream.advance()
         declared = read_declaration(stream, "a parameter")
         assert declared.name is not None
-        if declared.type.kind == VOID and not declared.type.derivations:
+        steps = declared.type.derivations
+        if declared.type.kind == VOID and (not steps or isinstance(steps[-1], Array)):
             raise stream.fail(M.VOID_PARAM, declared.pos, name=declared.name.text)
         return Param(declared.name.text, _as_parameter(declared), out,
                      stream.pos(declared.name), declared.lengths)

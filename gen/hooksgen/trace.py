@@ -78,7 +78,8 @@ class _BlockReader:
             self.items.append(self.READERS[token.text](self, token.text))
         elif token.text == "print":
             stream.advance()
-            raise stream.unexpected("a format string after 'print'")
+            raise stream.unexpected("a format string after 'print'" +
+                                    (", without brackets" if stream.at("(") else ""))
         else:
             self.items.append(self._plain())
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
+import subprocess
 import time
 from typing import Dict, Iterator, List, Set, Tuple
 
@@ -56,6 +58,10 @@ DECLARATIONS: List[Tuple[str, str, str, str]] = [
      "int (*(*)(int))(long)"),
     ("int (*const x)(int a[3])", "int (*const x)(int *)", "int (*const)(int *)",
      "int (*)(int *)"),
+    ("int *restrict *const x", "int *restrict *const x", "int *restrict *const",
+     "int *restrict *"),
+    ("int *const (*x)(void)", "int *const (*x)(void)", "int *const (*)(void)",
+     "int *const (*)(void)"),
     ("typeof( a + b ) x", "typeof(a + b) x", "typeof(a + b)", "typeof(a + b)"),
     ("volatile struct s *x", "volatile struct s *x", "volatile struct s *",
      "volatile struct s *"),
@@ -67,6 +73,12 @@ def run(tap: Tap) -> None:
     for text, decl, abstract, proto in DECLARATIONS:
         tap.test(f"declaration: {text}",
                  lambda: _declaration(text, decl, abstract, proto))
+    compiler = shutil.which("gcc") or shutil.which("clang")
+    if compiler:
+        tap.test("declaration: the compiler takes each for the same",
+                 lambda: _compile(str(compiler)))
+    else:
+        tap.skip("declaration: the compiler takes each for the same", "C compiler")
     for body in (_prototype, _properties, _defaults, _slots, _condition, _expression, _strings,
                  _conversions, _documentation, _positions, _tags):
         tap.test(f"model: {(body.__doc__ or '').splitlines()[0].rstrip('.')}", body)
@@ -102,13 +114,25 @@ def _declaration(text: str, decl: str, abstract: str, proto: str) -> None:
     same(one.prototype(), f"void ({proto})")
 
 
+def _compile(compiler: str) -> None:
+    """Declare a function with each spelling; they have to agree."""
+    code = ["#define __user", "#define __rcu", "#define N 3", "typedef unsigned char u8, bool;",
+            "struct foo; struct s; enum bar { E }; extern int a, b;"]
+    for number, texts in enumerate(DECLARATIONS):
+        code += [f"void f{number}({text.replace('_Bool', 'bool')});" for text in texts]
+    done = subprocess.run([compiler, "-std=gnu11", "-fsyntax-only", "-x", "c", "-"], text=True,
+                          input="\n".join(code), capture_output=True, check=False)
+    same((done.returncode, done.stderr), (0, ""))
+
+
 def _prototype() -> None:
     """The prototype's text has no names."""
     same(hook("hook int h(struct hookdisk *disk, sector_t sector, unsigned bytes, bool w);")
          .prototype(), "int (struct hookdisk *, sector_t, unsigned int, bool)")
     same(hook("hook void h();").prototype(), "void (void)")
     same(hook("hook void h(void);").prototype(), "void (void)")
-    same(hook("hook int h(out u32 *a, const u8 b[6]);").prototype(), "int (out u32 *, const u8[6])")
+    same(hook("hook int h(out u32 *a, const u8 b[6]);").prototype(),
+         "int (out u32 *, const u8[6])")
 
 
 def _properties() -> None:
@@ -175,8 +199,8 @@ def _expression() -> None:
 
 def _strings() -> None:
     """Adjacent strings join as in C."""
-    text = _block('hook void h(int a) { trace { int a = a; print "\\x41" "Bc\\n\\\\" "%" "d", a; } }'
-                  ).print
+    text = _block('hook void h(int a) { trace { int a = a;\n'
+                  'print "\\x41" "Bc\\n\\\\" "%" "d", a; } }').print
     assert text
     same(text.format.raw, "\\101Bc\\n\\\\%d")
     same(text.format.value, "ABc\n\\%d")
@@ -201,8 +225,9 @@ def _conversions() -> None:
 
 def _documentation() -> None:
     """Comments come apart into paragraphs and annotations."""
-    doc = hook("/**\n * One\n * sentence.\n *\n * Body:\n *\n *    code\n *\n * @a: the\n *     first\n"
-               " *\n * More.\n *\n * Return: nothing\n *         at all.\n */\nhook int h(int a);").doc
+    doc = hook("/**\n * One\n * sentence.\n *\n * Body:\n *\n *    code\n *\n * @a: the\n"
+               " *     first\n *\n * More.\n *\n * Return: nothing\n *         at all.\n */\n"
+               "hook int h(int a);").doc
     assert doc
     same((doc.summary, doc.body, doc.param("a"), doc.param("b"), doc.returns),
          ("One sentence.", "Body:\n\n   code\n\n\nMore.", "the\n    first", "",
@@ -224,7 +249,8 @@ def _positions() -> None:
 
 def _tags() -> None:
     """Structures that have to be declared are known."""
-    found = facility("facility f; struct z; hook void h(struct a *a, int (*f)(union b *), enum e e);"
+    found = facility("facility f; struct z;"
+                     "hook void h(struct a *a, int (*f)(union b *), enum e e);"
                      "hook void g(struct z *z, struct a *a);")
     same(found.tags(), (("struct", "z"), ("struct", "a"), ("union", "b")))
 
