@@ -98,9 +98,10 @@ class Code:
         self.extend(lines)
 
     def extend(self, lines: Iterable[str]) -> None:
-        """Append lines; those that are too long are broken."""
+        """Append lines; those that are too long are broken, but not within a macro."""
         for line in lines:
-            self._lines.extend(fold(line))
+            macro = bool(self._lines) and self._lines[-1].endswith("\\")
+            self._lines.extend([line] if macro else fold(line))
 
     def spec(self, pos: Pos, *lines: str, before: int = 0) -> None:
         """Append lines that hold text of the specification at a place, some lines before it."""
