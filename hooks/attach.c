@@ -48,22 +48,31 @@ static void owner_end(struct hook *hook)
 		hook->desc->on_disarm();
 }
 
-/* Steps 1 to 3 of dispatch.c for hooks that win handlers. */
+/*
+ * Steps 1 to 3 of dispatch.c for hooks that win handlers. A hook's new handlers
+ * are called from step 1 on where its site is armed already, and else from when
+ * it is: so each hook is armed, on the walk if need be, before the next is
+ * published, and the order of the set is kept.
+ */
 static void changes_grow(struct list_head *changes, bool may_wait)
 {
-	bool wait = false;
-	struct hook *hook;
+	struct hook *hook, *next;
 
-	list_for_each_entry(hook, changes, change)
-		wait |= hooks_publish(hook);
-	wait &= may_wait;
-	if (wait)
-		hooks_wait(changes);
-	list_for_each_entry(hook, changes, change) {
-		hooks_settle(hook, wait);
+	list_for_each_entry_safe(hook, next, changes, change) {
+		bool wait = hooks_publish(hook) && may_wait;
+
+		if (!wait) {
+			hooks_settle(hook, false);
+			list_del_init(&hook->change);
+		}
 		if (hooks_any_wanted(hook))
 			hooks_arm(hook);
 	}
+	if (list_empty(changes))
+		return;
+	hooks_wait(changes);
+	list_for_each_entry(hook, changes, change)
+		hooks_settle(hook, true);
 	changes_forget(changes);
 }
 
