@@ -152,7 +152,7 @@ struct hook_handler {
 #define __HOOK_FN(func, type, what)					\
 	((void *)(func) + 0 * sizeof(struct {				\
 		_Static_assert(__builtin_types_compatible_p(		\
-			typeof(*(func)), type), what);			\
+			typeof(&*(func)), type *), what);		\
 		int unused;						\
 	}))
 
