@@ -38,7 +38,7 @@ endif
 
 quiet_cmd_hookgen = HOOKGEN $(hooks-sources)
       cmd_hookgen = $(or $(PYTHON3),python3) $(hooks-gen)/hookgen generate -o $(obj) \
-	$(filter %.hooks,$^) && touch $@
+	$(filter %.hooks,$^); touch $@
 
 $(hooks-stamp): $(addprefix $(src)/,$(hooks-specs)) $(hooks-generator) FORCE
 	$(call if_changed,hookgen)
