@@ -7,9 +7,9 @@ from typing import Dict, Iterable, Optional, Set
 
 from . import messages as M
 from .check_names import check_name, check_unique
-from .ctype import FLOAT, INTEGER, VOID, CType
+from .ctype import BOOL, ENUM, FLOAT, INTEGER, STRUCT, TYPEDEF, UNION, VOID, CType
 from .diag import Diagnostics, note
-from .model import (CHARS, FIXED, FLAGS, SCALAR, SYMBOL, USER_TEXT, Expr, Field, Hook,
+from .model import (CHARS, FIXED, FLAGS, SCALAR, SYMBOL, TEXT, USER_TEXT, Expr, Field, Hook,
                     Let, TraceBlock)
 from .names import reserved_field
 from .source import Pos, Token
@@ -69,6 +69,7 @@ def _check_block(hook: Hook, block: TraceBlock, diag: Diagnostics) -> None:
             scope.visible.add(item.name)
         else:
             check_name(item.name, item.pos, "field", diag)
+            _check_source(item, scope, diag)
             _check_length(item, scope, diag)
             _check_field(hook, item, diag)
 
@@ -101,6 +102,14 @@ class _Scope:
             if following.get(token.start) != "(":
                 self._name(expr, token)
 
+    def type_of(self, expr: Expr) -> Optional[CType]:
+        """The type of an expression that is a parameter's or a local's name; else None."""
+        if len(expr.tokens) != 1:
+            return None
+        name = expr.tokens[0].text
+        param, let = self.hook.param(name), self.lets.get(name)
+        return param.type if param else let.type if let else None
+
     def _name(self, expr: Expr, token: Token) -> None:
         """Check a name that is not a parameter, and not an earlier ``let``."""
         name, pos = token.text, _pos(expr, token)
@@ -114,6 +123,34 @@ class _Scope:
             self.diag.report(M.FIELD_NAME, pos,
                              note(M.FIELD_HERE, self.fields[name].pos), name=name,
                              hint=did_you_mean(name, self.visible))
+
+
+def _check_source(field: Field, scope: _Scope, diag: Diagnostics) -> None:
+    """Check the type of what a field copies, where the text tells it."""
+    source = scope.type_of(field.value)
+    if source is None or field.kind in (SCALAR, SYMBOL, FLAGS):
+        return
+    pos, name = field.value.pos, field.value.flat
+    if field.kind == USER_TEXT:
+        if source.is_pointer and source.address_space is None:
+            diag.report(M.USTRING_KERNEL, pos, name=name, field=field.name)
+    elif source.address_space == "__user" and field.kind == TEXT:
+        diag.report(M.STRING_USER, pos, name=name, field=field.name)
+    elif source.address_space not in (None, "__rcu"):
+        diag.report(M.COPY_SPACE, pos, name=name, space=source.address_space)
+    elif field.kind == TEXT and _is_no_text(source):
+        diag.report(M.STRING_TYPE, pos, name=name, type=source.text)
+
+
+def _is_no_text(ctype: CType) -> bool:
+    """Whether a type, as far as it can be told, does not point to characters."""
+    target = ctype.target
+    if target is None:
+        return ctype.size is not None or ctype.kind in (BOOL, INTEGER, ENUM, STRUCT, UNION)
+    if target.derivations:
+        return True
+    bits = 8 if target.kind in (VOID, TYPEDEF) else 0
+    return (target.size or (bits, False))[0] != 8 or target.base == "bool"
 
 
 def _check_length(field: Field, scope: _Scope, diag: Diagnostics) -> None:

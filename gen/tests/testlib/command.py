@@ -382,6 +382,14 @@ def _deep(box: Box) -> None:
 
 
 @case
+def _fuzz(box: Box) -> None:
+    """The fuzzer finds nothing in 1,000 inputs."""
+    done = subprocess.run([os.path.join(os.path.dirname(HOOKGEN), "tests", "fuzz"), "1000"],
+                          cwd=box.path, capture_output=True, text=True, check=False)
+    same((done.returncode, done.stdout + done.stderr), (0, "ok - 1000 inputs from seed 1\n"))
+
+
+@case
 def _python(box: Box) -> None:
     """Warnings of Python are not hidden: there are none."""
     done = subprocess.run([sys.executable, "-bb", "-W", "error", "-X", "dev", HOOKGEN, "generate",
