@@ -153,10 +153,10 @@ class _Argument:
             return self._field(at, field, whole)
         if name in KEYWORDS or name in TYPES:
             return self._report(M.PRINT_WORD, at, word=name)
-        if name.upper() == name:
-            return True
         if then == "(":
             return self._report(M.CALL, at, name=name)
+        if name.upper() == name:
+            return True
         return self._unknown(at, name)
 
     def _field(self, at: int, field: Field, whole: bool) -> bool:
