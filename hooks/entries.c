@@ -145,7 +145,7 @@ static bool is_init_text(const struct hook_handler *handler)
 	if (handler->owner)
 		return within_module_init(addr, handler->owner);
 #ifndef MODULE
-	return init_section_contains(handler->fn, 1);
+	return is_kernel_inittext(addr);
 #else
 	return false;
 #endif
