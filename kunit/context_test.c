@@ -90,7 +90,7 @@ static void interrupt(struct kunit *test)
 
 	need_interrupts(test);
 	for (i = 0; i < NR_SUBJECTS; i++) {
-		if (i == WATCH_ASLEEP || i == ASK_ASLEEP)
+		if (subjects[i].asleep)
 			continue;
 		add(test, &subjects[i]);
 		look(&subjects[i], level);
@@ -159,7 +159,7 @@ static void preemption_is_off(struct kunit *test)
 		look(&subjects[i], LEVEL_TASK);
 		subjects[i].hit(3, 0);
 		KUNIT_EXPECT_EQ(test, seen.entered, 1);
-		KUNIT_EXPECT_EQ(test, seen.preemptible, i == WATCH_ASLEEP || i == ASK_ASLEEP);
+		KUNIT_EXPECT_EQ(test, seen.preemptible, subjects[i].asleep);
 		KUNIT_EXPECT_TRUE(test, preemptible());
 	}
 }

@@ -4,100 +4,19 @@
  * inside itself, are suppressed and counted; where deciders are armed they are
  * refused. Nobody sees a hit pass that a decider has not seen.
  */
-#include "calls.h"
 #include "handlers.h"
-
-#define DEPTH_MAX	16
-
-/* What handlers do, one level after the other, and what they saw. */
-static struct nest {
-	const struct subject *hits[2];
-	unsigned int left;
-	unsigned int entered;
-	unsigned int returned;
-	int innermost;
-	int told;
-} nest;
-
-/* Hit the next hook; each level in turn the one and the other. */
-static int deeper(void)
-{
-	const struct subject *next = nest.hits[++nest.entered % 2];
-	int verdict = next->verdict;
-
-	if (!nest.left)
-		return verdict;
-	nest.left--;
-	verdict = next->hit(nest.entered, 0);
-	if (!nest.returned++)
-		nest.innermost = verdict;
-	return verdict;
-}
-
-static int decide_deeper(void *data, int a, long b)
-{
-	return deeper();
-}
-
-/* Says nothing itself, whatever it got. */
-static int decide_deeper_mute(void *data, int a, long b)
-{
-	deeper();
-	return 0;
-}
-
-static void observe_deeper(void *data, int a, long b, int verdict)
-{
-	nest.told = verdict;
-	deeper();
-}
-
-static void watch_deeper(void *data, int a, long b)
-{
-	deeper();
-}
-
-static u64 missed(const struct subject *subject)
-{
-	u64 sum = 0;
-	int cpu;
-
-	for_each_possible_cpu(cpu)
-		sum += per_cpu_ptr(subject_hook(subject)->cpu, cpu)->missed;
-	return sum;
-}
-
-static void add(struct kunit *test, const struct subject *subject, enum hook_class class,
-		void *fn)
-{
-	struct hook_handler *handler = handlers_add(test, subject, class, 0);
-
-	handler->fn = fn;
-	KUNIT_ASSERT_EQ(test, hook_register(handler), 0);
-}
-
-static void add_watcher(struct kunit *test, const struct subject *subject)
-{
-	add(test, subject, HOOK_CLASS_PERF, watch_deeper);
-}
-
-/* Hit @first, whose handler hits @second, whose handler hits @first, and so on. */
-static int hit(const struct subject *first, const struct subject *second, unsigned int left)
-{
-	nest = (struct nest) { .hits = { first, second }, .left = left };
-	return first->hit(0, 0);
-}
+#include "nest.h"
 
 static void bounded_void(struct kunit *test)
 {
 	const struct subject *subject = &subjects[WATCH];
 	int i;
 
-	add_watcher(test, subject);
+	nest_add_watcher(test, subject);
 	for (i = 1; i <= 3; i++) {
-		hit(subject, subject, 100);
-		KUNIT_EXPECT_EQ(test, nest.entered, DEPTH_MAX);
-		KUNIT_EXPECT_EQ(test, missed(subject), i);
+		nest_hit(subject, subject, 100);
+		KUNIT_EXPECT_EQ(test, nest.entered, NEST_DEPTH_MAX);
+		KUNIT_EXPECT_EQ(test, nest_missed(subject), i);
 	}
 }
 
@@ -106,10 +25,10 @@ static void bounded_to_the_bound(struct kunit *test)
 {
 	const struct subject *subject = &subjects[WATCH];
 
-	add_watcher(test, subject);
-	hit(subject, subject, DEPTH_MAX - 1);
-	KUNIT_EXPECT_EQ(test, nest.entered, DEPTH_MAX);
-	KUNIT_EXPECT_EQ(test, missed(subject), 0);
+	nest_add_watcher(test, subject);
+	nest_hit(subject, subject, NEST_DEPTH_MAX - 1);
+	KUNIT_EXPECT_EQ(test, nest.entered, NEST_DEPTH_MAX);
+	KUNIT_EXPECT_EQ(test, nest_missed(subject), 0);
 }
 
 /* Where nobody decides a suppressed hit passes, with the hook's default. */
@@ -121,11 +40,11 @@ static void bounded_observed(struct kunit *test)
 
 	for (i = 0; i < ARRAY_SIZE(hooks); i++) {
 		subject = &subjects[hooks[i]];
-		add(test, subject, HOOK_CLASS_PERF, observe_deeper);
-		KUNIT_EXPECT_EQ(test, hit(subject, subject, 100), subject->verdict);
-		KUNIT_EXPECT_EQ(test, nest.entered, DEPTH_MAX);
+		nest_add(test, subject, HOOK_CLASS_PERF, nest_observe);
+		KUNIT_EXPECT_EQ(test, nest_hit(subject, subject, 100), subject->verdict);
+		KUNIT_EXPECT_EQ(test, nest.entered, NEST_DEPTH_MAX);
 		KUNIT_EXPECT_EQ(test, nest.innermost, subject->verdict);
-		KUNIT_EXPECT_EQ(test, missed(subject), 1);
+		KUNIT_EXPECT_EQ(test, nest_missed(subject), 1);
 	}
 }
 
@@ -140,10 +59,10 @@ static void bounded_decided(struct kunit *test)
 
 	for (i = 0; i < ARRAY_SIZE(hooks); i++) {
 		subject = &subjects[hooks[i]];
-		add(test, subject, HOOK_CLASS_SECURITY, decide_deeper);
-		KUNIT_EXPECT_EQ(test, hit(subject, subject, 100), -EPERM);
-		KUNIT_EXPECT_EQ(test, nest.entered, DEPTH_MAX);
-		KUNIT_EXPECT_EQ(test, missed(subject), 1);
+		nest_add(test, subject, HOOK_CLASS_SECURITY, nest_decide);
+		KUNIT_EXPECT_EQ(test, nest_hit(subject, subject, 100), -EPERM);
+		KUNIT_EXPECT_EQ(test, nest.entered, NEST_DEPTH_MAX);
+		KUNIT_EXPECT_EQ(test, nest_missed(subject), 1);
 	}
 }
 
@@ -152,12 +71,12 @@ static void bounded_decided_mute(struct kunit *test)
 {
 	const struct subject *subject = &subjects[ASK];
 
-	add(test, subject, HOOK_CLASS_SECURITY, decide_deeper_mute);
-	KUNIT_EXPECT_EQ(test, hit(subject, subject, DEPTH_MAX - 1), 0);
-	KUNIT_EXPECT_EQ(test, missed(subject), 0);
-	KUNIT_EXPECT_EQ(test, hit(subject, subject, DEPTH_MAX), 0);
-	KUNIT_EXPECT_EQ(test, nest.entered, DEPTH_MAX);
-	KUNIT_EXPECT_EQ(test, missed(subject), 1);
+	nest_add(test, subject, HOOK_CLASS_SECURITY, nest_decide_mute);
+	KUNIT_EXPECT_EQ(test, nest_hit(subject, subject, NEST_DEPTH_MAX - 1), 0);
+	KUNIT_EXPECT_EQ(test, nest_missed(subject), 0);
+	KUNIT_EXPECT_EQ(test, nest_hit(subject, subject, NEST_DEPTH_MAX), 0);
+	KUNIT_EXPECT_EQ(test, nest.entered, NEST_DEPTH_MAX);
+	KUNIT_EXPECT_EQ(test, nest_missed(subject), 1);
 }
 
 /* The depth is that of all hooks together; it is the innermost that misses. */
@@ -165,17 +84,17 @@ static void bounded_together(struct kunit *test)
 {
 	const struct subject *watch = &subjects[WATCH], *ask = &subjects[ASK];
 
-	add_watcher(test, watch);
-	add(test, ask, HOOK_CLASS_SECURITY, decide_deeper);
-	hit(watch, ask, 100);
-	KUNIT_EXPECT_EQ(test, nest.entered, DEPTH_MAX);
-	KUNIT_EXPECT_EQ(test, missed(watch), 1);
-	KUNIT_EXPECT_EQ(test, missed(ask), 0);
-	KUNIT_EXPECT_EQ(test, hit(ask, watch, 100), 0);
-	KUNIT_EXPECT_EQ(test, nest.entered, DEPTH_MAX);
+	nest_add_watcher(test, watch);
+	nest_add(test, ask, HOOK_CLASS_SECURITY, nest_decide);
+	nest_hit(watch, ask, 100);
+	KUNIT_EXPECT_EQ(test, nest.entered, NEST_DEPTH_MAX);
+	KUNIT_EXPECT_EQ(test, nest_missed(watch), 1);
+	KUNIT_EXPECT_EQ(test, nest_missed(ask), 0);
+	KUNIT_EXPECT_EQ(test, nest_hit(ask, watch, 100), 0);
+	KUNIT_EXPECT_EQ(test, nest.entered, NEST_DEPTH_MAX);
 	KUNIT_EXPECT_EQ(test, nest.innermost, -EPERM);
-	KUNIT_EXPECT_EQ(test, missed(watch), 1);
-	KUNIT_EXPECT_EQ(test, missed(ask), 1);
+	KUNIT_EXPECT_EQ(test, nest_missed(watch), 1);
+	KUNIT_EXPECT_EQ(test, nest_missed(ask), 1);
 }
 
 /* Whether it is refused goes by the hook that is hit, not by those around it. */
@@ -184,27 +103,27 @@ static void bounded_refuses_by_hook(struct kunit *test)
 	const struct subject *watch = &subjects[WATCH], *ask = &subjects[ASK];
 	struct hook_handler *mute = handlers_add_decider(test, ask, 0, 0);
 
-	add_watcher(test, watch);
-	add(test, ask, HOOK_CLASS_PERF, observe_deeper);
-	KUNIT_EXPECT_EQ(test, hit(ask, watch, 100), 0);
+	nest_add_watcher(test, watch);
+	nest_add(test, ask, HOOK_CLASS_PERF, nest_observe);
+	KUNIT_EXPECT_EQ(test, nest_hit(ask, watch, 100), 0);
 	KUNIT_EXPECT_EQ(test, nest.innermost, 0);
 	KUNIT_ASSERT_EQ(test, hook_register(mute), 0);
-	KUNIT_EXPECT_EQ(test, hit(ask, watch, 100), 0);
+	KUNIT_EXPECT_EQ(test, nest_hit(ask, watch, 100), 0);
 	KUNIT_EXPECT_EQ(test, nest.innermost, -EPERM);
-	KUNIT_EXPECT_EQ(test, missed(ask), 2);
+	KUNIT_EXPECT_EQ(test, nest_missed(ask), 2);
 }
 
 static void free_nests(struct kunit *test)
 {
 	const struct subject *watch = &subjects[WATCH_FREE], *ask = &subjects[ASK_FREE];
 
-	add_watcher(test, watch);
-	add(test, ask, HOOK_CLASS_SECURITY, decide_deeper);
-	hit(watch, watch, 3 * DEPTH_MAX);
-	KUNIT_EXPECT_EQ(test, nest.entered, 3 * DEPTH_MAX + 1);
-	KUNIT_EXPECT_EQ(test, hit(ask, ask, 3 * DEPTH_MAX), 0);
-	KUNIT_EXPECT_EQ(test, nest.entered, 3 * DEPTH_MAX + 1);
-	KUNIT_EXPECT_EQ(test, missed(watch) + missed(ask), 0);
+	nest_add_watcher(test, watch);
+	nest_add(test, ask, HOOK_CLASS_SECURITY, nest_decide);
+	nest_hit(watch, watch, 3 * NEST_DEPTH_MAX);
+	KUNIT_EXPECT_EQ(test, nest.entered, 3 * NEST_DEPTH_MAX + 1);
+	KUNIT_EXPECT_EQ(test, nest_hit(ask, ask, 3 * NEST_DEPTH_MAX), 0);
+	KUNIT_EXPECT_EQ(test, nest.entered, 3 * NEST_DEPTH_MAX + 1);
+	KUNIT_EXPECT_EQ(test, nest_missed(watch) + nest_missed(ask), 0);
 }
 
 static void never_void(struct kunit *test)
@@ -212,11 +131,11 @@ static void never_void(struct kunit *test)
 	const struct subject *subject = &subjects[WATCH_NEVER];
 	int i;
 
-	add_watcher(test, subject);
+	nest_add_watcher(test, subject);
 	for (i = 1; i <= 3; i++) {
-		hit(subject, subject, 100);
+		nest_hit(subject, subject, 100);
 		KUNIT_EXPECT_EQ(test, nest.entered, 1);
-		KUNIT_EXPECT_EQ(test, missed(subject), i);
+		KUNIT_EXPECT_EQ(test, nest_missed(subject), i);
 	}
 }
 
@@ -224,22 +143,22 @@ static void never_observed(struct kunit *test)
 {
 	const struct subject *subject = &subjects[ASK_NEVER];
 
-	add(test, subject, HOOK_CLASS_PERF, observe_deeper);
-	KUNIT_EXPECT_EQ(test, hit(subject, subject, 100), 0);
+	nest_add(test, subject, HOOK_CLASS_PERF, nest_observe);
+	KUNIT_EXPECT_EQ(test, nest_hit(subject, subject, 100), 0);
 	KUNIT_EXPECT_EQ(test, nest.entered, 1);
 	KUNIT_EXPECT_EQ(test, nest.innermost, 0);
-	KUNIT_EXPECT_EQ(test, missed(subject), 1);
+	KUNIT_EXPECT_EQ(test, nest_missed(subject), 1);
 }
 
 static void never_decided(struct kunit *test)
 {
 	const struct subject *subject = &subjects[ASK_NEVER];
 
-	add(test, subject, HOOK_CLASS_SECURITY, decide_deeper_mute);
-	KUNIT_EXPECT_EQ(test, hit(subject, subject, 100), 0);
+	nest_add(test, subject, HOOK_CLASS_SECURITY, nest_decide_mute);
+	KUNIT_EXPECT_EQ(test, nest_hit(subject, subject, 100), 0);
 	KUNIT_EXPECT_EQ(test, nest.entered, 1);
 	KUNIT_EXPECT_EQ(test, nest.innermost, -EPERM);
-	KUNIT_EXPECT_EQ(test, missed(subject), 1);
+	KUNIT_EXPECT_EQ(test, nest_missed(subject), 1);
 }
 
 /* An observer's hit is inside the hook too, and the deciders have not seen it. */
@@ -247,13 +166,13 @@ static void never_decided_and_observed(struct kunit *test)
 {
 	const struct subject *subject = &subjects[ASK_NEVER];
 
-	add(test, subject, HOOK_CLASS_SECURITY, decide_deeper_mute);
-	add(test, subject, HOOK_CLASS_TRACE, observe_deeper);
-	KUNIT_EXPECT_EQ(test, hit(subject, subject, 100), 0);
+	nest_add(test, subject, HOOK_CLASS_SECURITY, nest_decide_mute);
+	nest_add(test, subject, HOOK_CLASS_TRACE, nest_observe);
+	KUNIT_EXPECT_EQ(test, nest_hit(subject, subject, 100), 0);
 	KUNIT_EXPECT_EQ(test, nest.entered, 2);
 	KUNIT_EXPECT_EQ(test, nest.told, 0);
 	KUNIT_EXPECT_EQ(test, nest.innermost, -EPERM);
-	KUNIT_EXPECT_EQ(test, missed(subject), 2);
+	KUNIT_EXPECT_EQ(test, nest_missed(subject), 2);
 }
 
 /* Each hook by itself: the other one is entered, the first one not again. */
@@ -261,16 +180,16 @@ static void never_by_hook(struct kunit *test)
 {
 	const struct subject *watch = &subjects[WATCH_NEVER], *ask = &subjects[ASK_NEVER];
 
-	add_watcher(test, watch);
-	add(test, ask, HOOK_CLASS_SECURITY, decide_deeper);
-	hit(watch, ask, 100);
+	nest_add_watcher(test, watch);
+	nest_add(test, ask, HOOK_CLASS_SECURITY, nest_decide);
+	nest_hit(watch, ask, 100);
 	KUNIT_EXPECT_EQ(test, nest.entered, 2);
-	KUNIT_EXPECT_EQ(test, missed(watch), 1);
-	KUNIT_EXPECT_EQ(test, missed(ask), 0);
-	KUNIT_EXPECT_EQ(test, hit(ask, watch, 100), 0);
+	KUNIT_EXPECT_EQ(test, nest_missed(watch), 1);
+	KUNIT_EXPECT_EQ(test, nest_missed(ask), 0);
+	KUNIT_EXPECT_EQ(test, nest_hit(ask, watch, 100), 0);
 	KUNIT_EXPECT_EQ(test, nest.entered, 2);
 	KUNIT_EXPECT_EQ(test, nest.innermost, -EPERM);
-	KUNIT_EXPECT_EQ(test, missed(ask), 1);
+	KUNIT_EXPECT_EQ(test, nest_missed(ask), 1);
 }
 
 static struct kunit_case cases[] = {

@@ -63,6 +63,7 @@ HIT_VOID(watch_alone)
 HIT_VOID(watch_never)
 HIT_VOID(watch_free)
 HIT_VOID(watch_asleep)
+HIT_VOID(watch_asleep_free)
 HIT_INT(ask)
 HIT_INT(ask_slotless)
 HIT_INT(ask_slot)
@@ -76,6 +77,7 @@ HIT_INT(ask_any_granted)
 HIT_INT(ask_never)
 HIT_INT(ask_free)
 HIT_INT(ask_asleep)
+HIT_INT(ask_asleep_never)
 
 #define SUBJECT(_name, _observe)					\
 	.name = #_name,							\
@@ -96,10 +98,11 @@ HIT_INT(ask_asleep)
 		HOOK_SECURITY(hooktest, _name, decide_too),		\
 	}
 
-#define WATCHED(_name, _slots, _limit) {				\
+#define WATCHED(_name, _slots, _limit, ...) {				\
 	SUBJECT(_name, watch),						\
 	.limit = (_limit),						\
 	.observe_slots = (_slots),					\
+	__VA_ARGS__							\
 }
 
 #define ASKED(_name, _decide_slots, _observe_slots, _limit, ...) {	\
@@ -120,7 +123,8 @@ const struct subject subjects[NR_SUBJECTS] = {
 	[WATCH_ALONE] = WATCHED(watch_alone, 4, 1),
 	[WATCH_NEVER] = WATCHED(watch_never, 4, 64),
 	[WATCH_FREE] = WATCHED(watch_free, 4, 64),
-	[WATCH_ASLEEP] = WATCHED(watch_asleep, 4, 64),
+	[WATCH_ASLEEP] = WATCHED(watch_asleep, 4, 64, .asleep = true),
+	[WATCH_ASLEEP_FREE] = WATCHED(watch_asleep_free, 4, 64, .asleep = true),
 	[ASK] = ASKED(ask, 2, 4, 64),
 	[ASK_SLOTLESS] = ASKED(ask_slotless, 0, 0, 64),
 	[ASK_SLOT] = ASKED(ask_slot, 1, 1, 64),
@@ -133,7 +137,8 @@ const struct subject subjects[NR_SUBJECTS] = {
 	[ASK_ANY_GRANTED] = ASKED(ask_any_granted, 2, 4, 64, .any = true, .verdict = 4096),
 	[ASK_NEVER] = ASKED(ask_never, 2, 4, 64),
 	[ASK_FREE] = ASKED(ask_free, 2, 4, 64),
-	[ASK_ASLEEP] = ASKED(ask_asleep, 2, 4, 64),
+	[ASK_ASLEEP] = ASKED(ask_asleep, 2, 4, 64, .asleep = true),
+	[ASK_ASLEEP_NEVER] = ASKED(ask_asleep_never, 2, 4, 64, .asleep = true),
 };
 
 /* The next hook that decides, or also one that does not, with so much room. */

@@ -23,6 +23,7 @@ enum subject_index {
 	WATCH_NEVER,
 	WATCH_FREE,
 	WATCH_ASLEEP,
+	WATCH_ASLEEP_FREE,
 	ASK,
 	ASK_SLOTLESS,
 	ASK_SLOT,
@@ -36,6 +37,7 @@ enum subject_index {
 	ASK_NEVER,
 	ASK_FREE,
 	ASK_ASLEEP,
+	ASK_ASLEEP_NEVER,
 	NR_SUBJECTS
 };
 
@@ -48,6 +50,7 @@ enum subject_index {
  * @enabled: whether somebody is armed, as a site asks
  * @verdict: its default
  * @any: it takes any verdict
+ * @asleep: its handlers may sleep
  * @limit: most handlers
  * @decide_slots: slots for deciders
  * @observe_slots: slots for observers
@@ -62,6 +65,7 @@ struct subject {
 	bool (*enabled)(void);
 	int verdict;
 	bool any;
+	bool asleep;
 	unsigned int limit;
 	unsigned int decide_slots;
 	unsigned int observe_slots;

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * Case 4 on hooks whose handlers sleep: what nests is counted by task. And handlers
+ * that would change who is registered, and wait for themselves.
+ */
+#include <linux/completion.h>
+#include <linux/kthread.h>
+
+#include "calls.h"
+#include "handlers.h"
+#include "messages.h"
+#include "nest.h"
+
+static void bounded(struct kunit *test)
+{
+	const struct subject *subject = &subjects[WATCH_ASLEEP];
+	int i;
+
+	nest_add_watcher(test, subject);
+	for (i = 1; i <= 3; i++) {
+		nest_hit(subject, subject, 100);
+		KUNIT_EXPECT_EQ(test, nest.entered, NEST_DEPTH_MAX);
+		KUNIT_EXPECT_EQ(test, nest_missed(subject), i);
+	}
+	nest_hit(subject, subject, NEST_DEPTH_MAX - 1);
+	KUNIT_EXPECT_EQ(test, nest_missed(subject), 3);
+}
+
+static void bounded_observed(struct kunit *test)
+{
+	const struct subject *subject = &subjects[ASK_ASLEEP];
+
+	nest_add(test, subject, HOOK_CLASS_PERF, nest_observe);
+	KUNIT_EXPECT_EQ(test, nest_hit(subject, subject, 100), 0);
+	KUNIT_EXPECT_EQ(test, nest.entered, NEST_DEPTH_MAX);
+	KUNIT_EXPECT_EQ(test, nest.innermost, 0);
+	KUNIT_EXPECT_EQ(test, nest_missed(subject), 1);
+}
+
+static void bounded_decided(struct kunit *test)
+{
+	const struct subject *subject = &subjects[ASK_ASLEEP];
+
+	nest_add(test, subject, HOOK_CLASS_SECURITY, nest_decide);
+	KUNIT_EXPECT_EQ(test, nest_hit(subject, subject, 100), -EPERM);
+	KUNIT_EXPECT_EQ(test, nest.entered, NEST_DEPTH_MAX);
+	KUNIT_EXPECT_EQ(test, nest_missed(subject), 1);
+}
+
+/* All hooks together. */
+static void bounded_together(struct kunit *test)
+{
+	const struct subject *watch = &subjects[WATCH_ASLEEP], *ask = &subjects[ASK_ASLEEP];
+
+	nest_add_watcher(test, watch);
+	nest_add(test, ask, HOOK_CLASS_SECURITY, nest_decide);
+	KUNIT_EXPECT_EQ(test, nest_hit(ask, watch, 100), 0);
+	KUNIT_EXPECT_EQ(test, nest.entered, NEST_DEPTH_MAX);
+	KUNIT_EXPECT_EQ(test, nest.innermost, -EPERM);
+	KUNIT_EXPECT_EQ(test, nest_missed(watch), 0);
+	KUNIT_EXPECT_EQ(test, nest_missed(ask), 1);
+}
+
+static void free_nests(struct kunit *test)
+{
+	const struct subject *subject = &subjects[WATCH_ASLEEP_FREE];
+
+	nest_add_watcher(test, subject);
+	nest_hit(subject, subject, 3 * NEST_DEPTH_MAX);
+	KUNIT_EXPECT_EQ(test, nest.entered, 3 * NEST_DEPTH_MAX + 1);
+	KUNIT_EXPECT_EQ(test, nest_missed(subject), 0);
+}
+
+static void never(struct kunit *test)
+{
+	const struct subject *subject = &subjects[ASK_ASLEEP_NEVER];
+
+	nest_add(test, subject, HOOK_CLASS_PERF, nest_observe);
+	KUNIT_EXPECT_EQ(test, nest_hit(subject, subject, 100), 0);
+	KUNIT_EXPECT_EQ(test, nest.entered, 1);
+	KUNIT_EXPECT_EQ(test, nest.innermost, 0);
+	KUNIT_EXPECT_EQ(test, nest_missed(subject), 1);
+	nest_add(test, subject, HOOK_CLASS_SECURITY, nest_decide_mute);
+	KUNIT_EXPECT_EQ(test, nest_hit(subject, subject, 1), 0);
+	KUNIT_EXPECT_EQ(test, nest.innermost, -EPERM);
+	KUNIT_EXPECT_EQ(test, nest_missed(subject), 2);
+}
+
+/* Not the same hook again, also when others are between. */
+static void never_around_others(struct kunit *test)
+{
+	const struct subject *never = &subjects[ASK_ASLEEP_NEVER];
+	const struct subject *watch = &subjects[WATCH_ASLEEP];
+
+	nest_add(test, never, HOOK_CLASS_SECURITY, nest_decide);
+	nest_add_watcher(test, watch);
+	KUNIT_EXPECT_EQ(test, nest_hit(never, watch, 100), 0);
+	KUNIT_EXPECT_EQ(test, nest.entered, 2);
+	KUNIT_EXPECT_EQ(test, nest.innermost, -EPERM);
+	KUNIT_EXPECT_EQ(test, nest_missed(never), 1);
+}
+
+static DECLARE_COMPLETION(entered);
+static DECLARE_COMPLETION(leave);
+static DECLARE_COMPLETION(done);
+static int verdict_of_thread;
+
+/* The first hit stays inside until it is let out. */
+static int decide_staying(void *data, int a, long b)
+{
+	calls_add(decide_staying, data, a, b, 0);
+	if (a)
+		return 0;
+	complete(&entered);
+	wait_for_completion_timeout(&leave, 10 * HZ);
+	return -EACCES;
+}
+
+static int hit_thread(void *arg)
+{
+	verdict_of_thread = subjects[ASK_ASLEEP_NEVER].hit(0, 0);
+	kthread_complete_and_exit(&done, 0);
+}
+
+/* Another task's hit is not inside this one. */
+static void never_by_task(struct kunit *test)
+{
+	const struct subject *subject = &subjects[ASK_ASLEEP_NEVER];
+	struct task_struct *task;
+
+	nest_add(test, subject, HOOK_CLASS_SECURITY, decide_staying);
+	reinit_completion(&entered);
+	reinit_completion(&leave);
+	reinit_completion(&done);
+	task = kthread_run(hit_thread, NULL, "hooks_kunit");
+	KUNIT_ASSERT_FALSE(test, IS_ERR(task));
+	wait_for_completion(&entered);
+	KUNIT_EXPECT_EQ(test, subject->hit(1, 0), 0);
+	KUNIT_EXPECT_EQ(test, calls_made.nr, 2);
+	complete(&leave);
+	wait_for_completion(&done);
+	KUNIT_EXPECT_EQ(test, verdict_of_thread, -EACCES);
+	KUNIT_EXPECT_EQ(test, nest_missed(subject), 0);
+}
+
+/* What a handler was answered that tried to change who is registered. */
+static struct hook_handler *meddled;
+static int answers[3];
+
+static void watch_meddling(void *data, int a, long b)
+{
+	answers[0] = hook_register(meddled);
+	answers[1] = hook_attach_many(meddled, 1);
+	answers[2] = hook_count_on(meddled->hook);
+	hook_arm_many(meddled + 1, 1);
+	hook_disarm_many(meddled, 2);
+	hook_unregister_many(meddled, 2);
+}
+
+/* Refused, and told: it would wait for itself, or for one that waits for the lock. */
+static void meddling(struct kunit *test)
+{
+	u64 since = messages_now();
+	unsigned int i;
+
+	nest_add(test, &subjects[WATCH_ASLEEP], HOOK_CLASS_PERF, watch_meddling);
+	meddled = handlers_add(test, &subjects[ASK], HOOK_CLASS_PERF, 0);
+	handlers_add(test, &subjects[ASK], HOOK_CLASS_PERF, 0);
+	subjects[WATCH_ASLEEP].hit(1, 2);
+	for (i = 0; i < ARRAY_SIZE(answers); i++)
+		KUNIT_EXPECT_EQ(test, answers[i], -EDEADLK);
+	subject_expect_off(test, &subjects[ASK]);
+	if (IS_ENABLED(CONFIG_PRINTK))
+		KUNIT_EXPECT_EQ(test, messages_count(since, "from within a handler"), 6);
+
+	KUNIT_ASSERT_EQ(test, hook_register(meddled), 0);
+	subjects[WATCH_ASLEEP].hit(1, 2);
+	subject_expect_on(test, &subjects[ASK]);
+	KUNIT_EXPECT_EQ(test, (int)subject_hook(&subjects[ASK])->nr, 1);
+}
+
+static struct kunit_case cases[] = {
+	KUNIT_CASE(bounded),
+	KUNIT_CASE(bounded_observed),
+	KUNIT_CASE(bounded_decided),
+	KUNIT_CASE(bounded_together),
+	KUNIT_CASE(free_nests),
+	KUNIT_CASE(never),
+	KUNIT_CASE(never_around_others),
+	KUNIT_CASE(never_by_task),
+	KUNIT_CASE(meddling),
+	{}
+};
+
+static struct kunit_suite suite = {
+	.name = "hooks-nesting",
+	.init = handlers_init,
+	.exit = handlers_exit,
+	.test_cases = cases,
+};
+
+kunit_test_suite(suite);
