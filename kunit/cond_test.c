@@ -165,6 +165,24 @@ static void wrong_in_a_set(struct kunit *test)
 	expect_told(test, "");
 }
 
+/* Attached handlers count: their owner has consented before they are armed. */
+static void attached(struct kunit *test)
+{
+	owner.first_refuses = -EAGAIN;
+	KUNIT_EXPECT_EQ(test, hook_attach_many(set, 1), -EAGAIN);
+	expect_told(test, "A");
+	owner.first_refuses = 0;
+	KUNIT_ASSERT_EQ(test, hook_attach_many(set, 1), 0);
+	expect_told(test, "A");
+	hook_arm_many(set, 1);
+	expect_on(test, true, false, false);
+	hook_disarm_many(set, 1);
+	expect_on(test, false, false, false);
+	expect_told(test, "");
+	hook_unregister_many(set, 1);
+	expect_told(test, "a");
+}
+
 static void withdrawn(struct kunit *test)
 {
 	KUNIT_ASSERT_EQ(test, hook_register_many(set, 3), 0);
@@ -226,6 +244,7 @@ static struct kunit_case cases[] = {
 	KUNIT_CASE(refused_in_a_set),
 	KUNIT_CASE(armed_stays_armed),
 	KUNIT_CASE(wrong_in_a_set),
+	KUNIT_CASE(attached),
 	KUNIT_CASE(withdrawn),
 	KUNIT_CASE(configured),
 	KUNIT_CASE(even_hits_only),

@@ -194,8 +194,8 @@ static void fields(struct kunit *test)
 	KUNIT_EXPECT_EQ(test, hook_hookargs_none_int(), 0);
 	hook_hookargs_none();
 	expect_record(test, "mixed: a=1 b=18446744073709551615 c=3 s=xyz d=18446744073709551614");
-	expect_record(test, "dozen: a=1 b=-2 c=3 d=-4 e=5 f=-6 g=7 h=-8 i=1 j=65 k=9 l=-10 "
-		      "verdict=0");
+	expect_record(test,
+		      "dozen: a=1 b=-2 c=3 d=-4 e=5 f=-6 g=7 h=-8 i=1 j=65 k=9 l=-10 verdict=0");
 	expect_record(test, "none_int: verdict=0");
 	expect_record(test, "none: ");
 }
