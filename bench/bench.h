@@ -71,6 +71,16 @@ static __always_inline void bench_loop_event(unsigned int calls,
 		call(i, i, i);
 }
 
+static __always_inline void bench_loop_text(unsigned int calls,
+					    void (*call)(const char *name, u64 sector,
+							 unsigned int bytes, bool write))
+{
+	unsigned int i;
+
+	for (i = 0; i < calls; i++)
+		call("hookdisk0", i, i, i & 1);
+}
+
 /* handlers.c: they add one to a counter, their data. */
 extern unsigned long bench_counts[BENCH_HANDLERS];
 void bench_count(void *data, int a, long b);

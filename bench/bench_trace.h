@@ -28,6 +28,21 @@ TRACE_EVENT(bench_event,
 	    TP_printk("a=%d b=%ld c=%llu", __entry->a, __entry->b, __entry->c)
 );
 
+TRACE_EVENT(bench_text,
+	    TP_PROTO(const char *name, u64 sector, unsigned int bytes, bool write),
+	    TP_ARGS(name, sector, bytes, write),
+	    TP_STRUCT__entry(__string(name, name)
+			     __field(u64, sector)
+			     __field(unsigned int, bytes)
+			     __field(bool, write)),
+	    TP_fast_assign(__assign_str(name, name);
+			   __entry->sector = sector;
+			   __entry->bytes = bytes;
+			   __entry->write = write;),
+	    TP_printk("name=%s sector=%llu bytes=%u write=%d", __get_str(name),
+		      __entry->sector, __entry->bytes, __entry->write)
+);
+
 #endif /* _BENCH_TRACE_H */
 
 #undef TRACE_INCLUDE_PATH

@@ -18,6 +18,10 @@ static __site void empty_event(int a, long b, u64 c)
 {
 }
 
+static __site void empty_text(const char *name, u64 sector, unsigned int bytes, bool write)
+{
+}
+
 static bool wanted;
 
 static __site void boolean(int a, long b)
@@ -41,6 +45,11 @@ static void loop_empty_event(unsigned int calls)
 	bench_loop_event(calls, empty_event);
 }
 
+static void loop_empty_text(unsigned int calls)
+{
+	bench_loop_text(calls, empty_text);
+}
+
 static void loop_boolean(unsigned int calls)
 {
 	bench_loop(calls, boolean);
@@ -50,6 +59,7 @@ const struct bench_case bench_empty[] = {
 	{ "empty-0", loop_empty },
 	{ "empty-decide", loop_empty_decide },
 	{ "empty-event", loop_empty_event },
+	{ "empty-text", loop_empty_text },
 	{ "boolean-0", loop_boolean },
 	{}
 };

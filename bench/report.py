@@ -87,6 +87,20 @@ EVENTS = Table(
     ),
 )
 
+TEXTS = Table(
+    "instructions an event of a name and three numbers",
+    ("0", "1"),
+    (
+        Row("TRACE_EVENT", "text-TRACE_EVENT"),
+        Row("trace_printk", "text-trace_printk"),
+        Row("hook, reentry free", "text-free"),
+        Row("hook, reentry bounded", "text-bounded"),
+        Row("free : TRACE_EVENT", "text-free", "text-TRACE_EVENT"),
+        Row("bounded : TRACE_EVENT", "text-bounded", "text-TRACE_EVENT"),
+        Row("free : trace_printk", "text-free", "text-trace_printk"),
+    ),
+)
+
 SIZES = Table(
     "bytes of text per site; bytes in memory per event",
     ("site", "event"),
@@ -97,7 +111,7 @@ SIZES = Table(
     ),
 )
 
-TABLES = (OBSERVERS, DECIDERS, EVENTS, SIZES)
+TABLES = (OBSERVERS, DECIDERS, EVENTS, TEXTS, SIZES)
 
 
 def number(value: float) -> str:
@@ -171,7 +185,7 @@ def per_call(totals: Dict[str, int], calls: int) -> Dict[str, float]:
     """Instructions a call, where an empty call, with its loop, is 9."""
     figures: Dict[str, float] = {}
     for case, total in totals.items():
-        empty = "empty-event" if case.startswith("event-") else \
-            "empty-decide" if case.startswith("decide-") else "empty-0"
+        kind = "empty-" + case.split("-")[0]
+        empty = kind if kind in totals else "empty-0"
         figures[case] = round(9 + (total - totals[empty]) / calls, 3)
     return figures

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
- * An event like that of size_event.hooks, alone in its object.
+ * An event like those of size_one.hooks and size_two.hooks, alone in its object.
  */
 #undef TRACE_SYSTEM
 #define TRACE_SYSTEM bench
