@@ -58,7 +58,8 @@ class Printed:
 
 
 def _table(printed: Printed, entries: Sequence[model.TableEntry]) -> str:
-    rows = [f"{{ {_reader_expr(printed, entry.value, {})}, {entry.text.c_text} }}"
+    """A row's value is a constant as a whole: BIT(3) is one too."""
+    rows = [f"{{ {printed.constant(entry.value.flat, entry.value.pos)}, {entry.text.c_text} }}"
             for entry in entries]
     return ", ".join(rows)
 
