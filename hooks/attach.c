@@ -430,7 +430,8 @@ void hook_disable(const struct hook_handler *handler)
 	struct hook_entry *entry;
 
 	rcu_read_lock();
-	entry = hooks_entry_find(handler);
+	/* Also one that is dead: who has killed it may not have come to the end. */
+	entry = hooks_entry_find(handler) ?: hooks_entry_find_any(handler);
 	if (entry && !entry->permanent)
 		hooks_kill(entry);
 	rcu_read_unlock();
