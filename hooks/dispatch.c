@@ -24,7 +24,7 @@
  * Two changes need no grace period. From none to some nobody can be in the
  * slots, since the last change that emptied them has waited (slots_quiet). And a
  * slot behind those in use is reached only through its jump label, which is
- * switched on last.
+ * switched on last, or, where it is the second, through the path.
  */
 #define pr_fmt(fmt) "hooks: " fmt
 
@@ -35,8 +35,8 @@
 
 #include "internal.h"
 
-DEFINE_PER_CPU(int, hooks_depth);
-EXPORT_PER_CPU_SYMBOL_GPL(hooks_depth);
+DEFINE_PER_CPU(int, hooks_room) = HOOK_DEPTH_MAX;
+EXPORT_PER_CPU_SYMBOL_GPL(hooks_room);
 
 /* The handlers as they are to stand in the slots. */
 struct slot_plan {
@@ -73,17 +73,26 @@ static struct slot_plan plan_slots(const struct hook *hook)
 	return plan;
 }
 
-/* The first observe slot of a void hook has no jump label: the path leads there. */
-static bool slot_has_label(const struct hook *hook, unsigned int i)
+static bool decides(const struct hook *hook)
 {
-	return i || hook->desc->idle_decide;
+	return hook->desc->idle_decide;
+}
+
+/* The first two slots of a void hook have no jump label: the path leads there. */
+static struct static_key *slot_label(const struct hook *hook, unsigned int i)
+{
+	unsigned int first = decides(hook) ? 0 : 2;
+
+	return i < first ? NULL : &hook->desc->labels[i - first].key;
 }
 
 static bool slot_in_use(const struct hook *hook, unsigned int i)
 {
-	if (!slot_has_label(hook, i))
-		return hook->path != HOOK_PATH_WALK;
-	return static_key_enabled(&hook->desc->slots[i].armed);
+	struct static_key *label = slot_label(hook, i);
+
+	if (!label)
+		return hook->path > (i ? HOOK_PATH_ONE : HOOK_PATH_WALK);
+	return static_key_enabled(label);
 }
 
 static bool slot_holds(const struct hook *hook, unsigned int i,
@@ -291,31 +300,39 @@ void hooks_wait(struct list_head *changes)
 
 static void slot_set(struct hook *hook, unsigned int i, struct hook_entry *entry)
 {
-	struct hook_slot *slot = &hook->desc->slots[i];
+	const struct hook_slot *slot = &hook->desc->slots[i];
+	struct static_key *label = slot_label(hook, i);
 
 	if (!entry) {
-		if (slot_has_label(hook, i))
-			static_key_disable(&slot->armed.key);
+		if (label)
+			static_key_disable(label);
 		return;
 	}
 	if (slot_in_use(hook, i) && slot_holds(hook, i, entry))
 		return;
 	WRITE_ONCE(hook->data[i], entry->data);
 	__static_call_update(slot->key, slot->tramp, entry->fn);
-	if (slot_has_label(hook, i))
-		static_key_enable(&slot->armed.key);
+	if (label)
+		static_key_enable(label);
+}
+
+static enum hook_path plan_path(const struct hook *hook, const struct slot_plan *plan)
+{
+	if (plan->nr > 1)
+		return HOOK_PATH_SLOTS;
+	return decides(hook) && plan->slot[0] ? HOOK_PATH_DECIDER : HOOK_PATH_ONE;
 }
 
 /* A slot that is given up keeps its function: switching it on again is cheap. */
 static void slots_write(struct hook *hook, struct slot_plan *plan)
 {
-	bool one = plan->nr == 1 && !slot_has_label(hook, 0);
 	unsigned int i;
 
 	for (i = 0; i < nr_slots(hook); i++)
 		slot_set(hook, i, plan->slot[i]);
 	hook->slots_quiet = false;
-	smp_store_release(&hook->path, one ? HOOK_PATH_ONE : HOOK_PATH_SLOTS);
+	/* Release, the slots before the path: who reads the path finds the slots. */
+	smp_store_release(&hook->path, plan_path(hook, plan));
 }
 
 static bool has_dead(const struct hook *hook)
@@ -455,17 +472,11 @@ void hooks_kill(struct hook_entry *entry)
 	hooks_settle_later();
 }
 
-/**
- * hook_suppressed() - account for a hit that its guard has refused
- * @hook: the hook
- *
- * Called by the generated code.
- *
- * Context: any.
- * Return: the hook's default, or -EPERM where deciders are armed, since a hit
- * that they have not seen must not pass.
+/*
+ * The hook's default, or -EPERM where deciders are armed, since a hit that they
+ * have not seen must not pass.
  */
-int hook_suppressed(struct hook *hook)
+static int suppressed(struct hook *hook)
 {
 	const struct hook_calls *calls;
 	bool decided;
@@ -477,7 +488,57 @@ int hook_suppressed(struct hook *hook)
 	preempt_enable_notrace();
 	return decided ? -EPERM : hook->desc->verdict;
 }
-EXPORT_SYMBOL_GPL(hook_suppressed);
+
+/**
+ * hook_suppressed_bounded() - leave a guard that had no room, and account for it
+ * @hook: the hook
+ *
+ * Called by the generated code; what hook_enter_bounded() took is given back.
+ *
+ * Context: any.
+ * Return: what the site is to get.
+ */
+int hook_suppressed_bounded(struct hook *hook)
+{
+	int verdict = suppressed(hook);
+
+	hook_exit_bounded(hook);
+	return verdict;
+}
+EXPORT_SYMBOL_GPL(hook_suppressed_bounded);
+
+/**
+ * hook_suppressed_never() - leave a guard that this context is in already
+ * @hook: the hook
+ *
+ * Called by the generated code.
+ *
+ * Context: any.
+ * Return: what the site is to get.
+ */
+int hook_suppressed_never(struct hook *hook)
+{
+	int verdict = suppressed(hook);
+
+	hook_unguard();
+	return verdict;
+}
+EXPORT_SYMBOL_GPL(hook_suppressed_never);
+
+/**
+ * hook_suppressed_sleepable() - account for a hit that its guard has refused
+ * @hook: the hook
+ *
+ * Called by the generated code.
+ *
+ * Context: process context.
+ * Return: what the site is to get.
+ */
+int hook_suppressed_sleepable(struct hook *hook)
+{
+	return suppressed(hook);
+}
+EXPORT_SYMBOL_GPL(hook_suppressed_sleepable);
 
 /**
  * hook_check_verdict() - see to it that a verdict is one
@@ -486,7 +547,7 @@ EXPORT_SYMBOL_GPL(hook_suppressed);
  *
  * Called by the generated code.
  *
- * Context: any; inside the hook's guard.
+ * Context: any.
  * Return: @verdict, or -EPERM where the hook takes errors only and it is none.
  */
 int hook_check_verdict(struct hook *hook, int verdict)

@@ -5,7 +5,53 @@
  */
 #include <linux/hooks_trace.h>
 
+#include <asm/word-at-a-time.h>
+
 #include "internal.h"
+
+/*
+ * The length of a text, a word at a time: a fraction of the instructions. Words
+ * may reach behind the end, which those who look for that would report.
+ */
+#if defined(CONFIG_DCACHE_WORD_ACCESS) && \
+	!defined(CONFIG_KASAN) && !defined(CONFIG_KMSAN)
+static __always_inline u32 text_length(const char *s)
+{
+	const struct word_at_a_time constants = WORD_AT_A_TIME_CONSTANTS;
+	unsigned long word, zero;
+	u32 length = 0;
+
+	do {
+		word = load_unaligned_zeropad(s + length);
+		if (has_zero(word, &zero, &constants)) {
+			zero = prep_zero_mask(word, zero, &constants);
+			return length + find_zero(create_zero_mask(zero));
+		}
+		length += sizeof(word);
+	} while (length < HOOK_TEXT_MAX);
+	return HOOK_TEXT_MAX - 1;
+}
+#else
+static u32 text_length(const char *s)
+{
+	return strnlen(s, HOOK_TEXT_MAX - 1);
+}
+#endif
+
+/**
+ * hook_text_size() - how many bytes a text takes in a record
+ * @s: the text, as hook_text() gives it
+ *
+ * Called by the generated code.
+ *
+ * Context: any.
+ * Return: its length with the final NUL, HOOK_TEXT_MAX at most.
+ */
+notrace u32 hook_text_size(const char *s)
+{
+	return text_length(s) + 1;
+}
+EXPORT_SYMBOL_GPL(hook_text_size);
 
 static struct hook_event *event_of(struct trace_event_call *call)
 {

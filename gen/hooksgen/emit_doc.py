@@ -7,7 +7,7 @@ from typing import List
 
 from . import emit_c, emit_event, model
 from .emit_header import CONTEXT_TEXT, handler_parameters
-from .emit_source import Names
+from .names import Names
 
 
 def _heading(text: str, mark: str) -> List[str]:

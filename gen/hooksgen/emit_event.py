@@ -47,6 +47,11 @@ class _Event:
         return [item for item in self.items if item.located]
 
     @property
+    def has_text(self) -> bool:
+        """Whether the part without a fixed size is never empty: a text has its NUL."""
+        return any(item.kind in (model.TEXT, model.USER_TEXT) for item in self.items)
+
+    @property
     def pointers(self) -> List[str]:
         """Parameters and locals that an expression might follow."""
         found = [param.name for param in self.hook.params if param.is_pointer or param.is_array]
@@ -278,10 +283,16 @@ def _fill(code: emit_c.Code, event: _Event) -> None:
     if _lets(code, event, fixed):
         code.add("")
     if event.located:
-        code.add(f"\thook_record_clear(__rec, offsetof({event.rec}, __data), __vars->__size);")
+        code.add(f"\thook_record_clear(__rec, offsetof({event.rec}, __data));")
+        if not event.has_text:
+            code.add(f"\tif (__vars->__size > offsetof({event.rec}, __data))",
+                     "\t\thook_record_clear_end(__rec, __vars->__size);")
+        else:
+            code.add("\thook_record_clear_end(__rec, __vars->__size);")
     else:
-        code.add("\thook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));")
-    for item in event.items:
+        code.add("\thook_record_clear(__rec, sizeof(*__rec));")
+    # Numbers first: behind the call of a copy the compiler would have to keep them.
+    for item in sorted(event.items, key=lambda item: item.is_copied):
         _fill_field(code, event, item)
     code.add("}", "")
 
@@ -301,9 +312,9 @@ def _record(code: emit_c.Code, event: _Event) -> None:
     sleeps = event.hook.context == "sleepable"
     code.extend(emit_c.function("static notrace void", event.name("record"), event.parameters()))
     code.add("{", "\tstruct trace_event_file *__file = __data;",
-             "\tstruct trace_event_buffer __buffer;")
+             "\tstruct trace_event_buffer __buffer __uninitialized;")
     if event.located:
-        code.add(f"\tstruct {event.name('vars')} __vars;")
+        code.add(f"\tstruct {event.name('vars')} __vars __uninitialized;")
     code.add(f"\t{event.rec} *__rec;", "", "\tif (trace_trigger_soft_disabled(__file))",
              "\t\treturn;")
     code.extend(measure)
@@ -326,9 +337,9 @@ def _perf(code: emit_c.Code, event: _Event) -> None:
     code.extend(emit_c.function("static notrace void", event.name("perf"), event.parameters()))
     code.add("{", "\tstruct trace_event_call *__call = __data;")
     if event.located:
-        code.add(f"\tstruct {event.name('vars')} __vars;")
-    code.add(f"\t{event.rec} *__rec;", "\tstruct pt_regs *__regs;", "\tu32 __size;",
-             "\tint __rctx;", "")
+        code.add(f"\tstruct {event.name('vars')} __vars __uninitialized;")
+    code.add(f"\t{event.rec} *__rec;", "\tstruct pt_regs *__regs __uninitialized;",
+             "\tint __rctx __uninitialized;", "\tu32 __size;", "")
     if sleeps:
         code.extend(measure)
         code.add("\tpreempt_disable_notrace();")

@@ -49,6 +49,11 @@ class Field:
         return self.kind in LOCATED
 
     @property
+    def is_copied(self) -> bool:
+        """Whether more than a number is recorded."""
+        return self.located or self.kind in (model.CHARS, model.FIXED)
+
+    @property
     def is_pointer(self) -> bool:
         """Whether it records an address."""
         return self.kind == model.SCALAR and self.element is not None \

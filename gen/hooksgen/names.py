@@ -26,8 +26,10 @@ HOOK_NAMES: Dict[str, Pattern] = {
     "dispatch": Pattern("__hook_", "", "its dispatch function"),
     "many": Pattern("__hook_", "_many", "its dispatch through several slots"),
     "walk": Pattern("__hook_", "_walk", "its dispatch through the array"),
+    "tell": Pattern("__hook_", "_tell", "what tells its observers of a verdict"),
     "hook": Pattern("__hook_", "_def", "its struct hook"),
     "slots": Pattern("__hook_", "_slots", "its slots"),
+    "labels": Pattern("__hook_", "_labels", "the jump labels of its slots"),
     "decide_fn": Pattern("hook_", "_decide_fn", "the prototype of its security handlers"),
     "observe_fn": Pattern("hook_", "_observe_fn", "the prototype of its perf handlers"),
     "trace_fn": Pattern("hook_", "_trace_fn", "the prototype of its trace handlers"),
@@ -87,6 +89,17 @@ def facility_name(key: str, facility: str) -> str:
     """One of a facility's names, by its key in FACILITY_NAMES."""
     pattern = FACILITY_NAMES[key]
     return f"{pattern.prefix}{facility}{pattern.suffix}"
+
+
+class Names:
+    """A hook's names in the generated code, each an attribute."""
+
+    def __init__(self, facility: str, hook: str) -> None:
+        self._facility = facility
+        self._hook = hook
+
+    def __getattr__(self, key: str) -> str:
+        return hook_name(key, self._facility, self._hook)
 
 
 def field_name(key: str, facility: str, hook: str, field: str) -> str:
@@ -222,10 +235,12 @@ USED = frozenset("""
     hook_enter_sleepable_never hook_event_init hook_event_reg hook_exit_bounded hook_exit_free
     hook_exit_never hook_exit_sleepable_bounded hook_exit_sleepable_free
     hook_exit_sleepable_never hook_for_each_decider hook_for_each_observer hook_for_each_perf
-    hook_for_each_trace hook_has_one hook_has_slots hook_is_scalar hook_perf_size
+    hook_for_each_trace hook_is_scalar hook_path_is hook_path_is_above hook_perf_size
     hook_perf_wanted hook_place hook_placed hook_print_array hook_print_bitmask
-    hook_print_fixed hook_print_fixed_hex hook_print_hex hook_record_clear hook_record_size
-    hook_suppressed hook_text hook_text_size hook_type_name hook_user_text hook_valid
+    hook_print_fixed hook_print_fixed_hex hook_print_hex hook_record_clear
+    hook_record_clear_end hook_record_size hook_suppressed_bounded hook_suppressed_never
+    hook_suppressed_sleepable_bounded hook_suppressed_sleepable_never hook_text
+    hook_text_size hook_type_name hook_user_text hook_valid
     likely offsetof perf_fetch_caller_regs perf_trace_buf_alloc perf_trace_run_bpf_submit
     preempt_disable_notrace preempt_enable_notrace static_assert static_branch_likely
     static_call this_cpu_ptr trace_event_buffer_commit trace_event_buffer_reserve

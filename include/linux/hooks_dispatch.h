@@ -22,6 +22,9 @@
 #include <linux/srcu.h>
 #include <linux/static_call.h>
 #include <linux/types.h>
+#ifdef CONFIG_X86
+#include <asm/rmwcc.h>
+#endif
 
 struct dentry;
 struct hook;
@@ -35,10 +38,14 @@ struct module;
 /* Nested hits on one CPU, all hooks together, before `bounded` suppresses. */
 #define HOOK_DEPTH_MAX		16
 
-/* How a hit reaches the handlers; read inside the guard. */
+/*
+ * How a hit reaches the handlers; read inside the guard. The order lets one
+ * comparison tell three of them apart.
+ */
 enum hook_path {
 	HOOK_PATH_WALK,		/* a loop over the immutable array */
 	HOOK_PATH_ONE,		/* one observer, in the first observe slot */
+	HOOK_PATH_DECIDER,	/* one decider, in the first decide slot */
 	HOOK_PATH_SLOTS,	/* direct calls, as the slots' jump labels say */
 };
 
@@ -56,19 +63,15 @@ enum hook_reentry { HOOK_REENTRY_BOUNDED, HOOK_REENTRY_NEVER, HOOK_REENTRY_FREE 
 
 /**
  * struct hook_slot - a direct call reserved in a hook's dispatch code
- * @armed: the jump label that leads to the call; the first observe slot of a
- *	void hook is reached without one
  * @key: the static call
  * @tramp: its trampoline
  */
 struct hook_slot {
-	struct static_key_false armed;
 	struct static_call_key *key;
 	void *tramp;
 };
 
 #define HOOK_SLOT(name) {						\
-	.armed = STATIC_KEY_FALSE_INIT,					\
 	.key = &STATIC_CALL_KEY(name),					\
 	.tramp = STATIC_CALL_TRAMP_ADDR(name),				\
 }
@@ -127,8 +130,8 @@ struct hook_calls {
  * @hash: of that text
  * @facility: the facility that it belongs to
  * @slots: the table of its slots, deciders first
- * @decide_slots: how many slots are for deciders
- * @observe_slots: how many slots are for observers
+ * @labels: the jump labels that lead to them; the first two slots of a void hook
+ *	have none, since HOOK_PATH_SLOTS means that both are in use
  * @idle_decide: a decider that does nothing; NULL for a void hook
  * @idle_observe: a perf handler that does nothing
  * @idle_trace: a trace handler that does nothing
@@ -141,15 +144,16 @@ struct hook_calls {
  * @severity: enum hook_severity
  * @context: enum hook_context
  * @reentry: enum hook_reentry
+ * @decide_slots: how many slots are for deciders
+ * @observe_slots: how many slots are for observers
  */
 struct hook_desc {
 	const char *name;
 	const char *proto;
 	u64 hash;
 	struct hook_facility *facility;
-	struct hook_slot *slots;
-	u8 decide_slots;
-	u8 observe_slots;
+	const struct hook_slot *slots;
+	struct static_key_false *labels;
 	void *idle_decide;
 	void *idle_observe;
 	void *idle_trace;
@@ -162,6 +166,8 @@ struct hook_desc {
 	u8 severity;
 	u8 context;
 	u8 reentry;
+	u8 decide_slots;
+	u8 observe_slots;
 };
 
 /**
@@ -215,11 +221,11 @@ struct hook {
 /**
  * struct hook_cpu - what a hook keeps for each CPU
  * @missed: hits that were suppressed
- * @inside: for ``reentry never``: contexts that are inside a handler, a bit each
+ * @inside: for ``reentry never``: the innermost context that is inside a handler
  */
 struct hook_cpu {
 	u64 missed;
-	u8 inside;
+	u32 inside;
 };
 
 /**
@@ -251,10 +257,12 @@ struct hook_facility {
 	bool waited;
 };
 
-DECLARE_PER_CPU(int, hooks_depth);
+DECLARE_PER_CPU(int, hooks_room);
 DECLARE_STATIC_KEY_FALSE(hooks_counting);
 
-int hook_suppressed(struct hook *hook);
+int hook_suppressed_bounded(struct hook *hook);
+int hook_suppressed_never(struct hook *hook);
+int hook_suppressed_sleepable(struct hook *hook);
 int hook_check_verdict(struct hook *hook, int verdict);
 unsigned long hooks_nr_waits(void);
 u64 hook_count_start(const struct hook_call *call);
@@ -285,23 +293,35 @@ static __always_inline bool hook_armed_sleepable(struct hook *hook)
  * The path. Read inside the guard, since the updater waits only for those in
  * there: a choice made before it could be carried out after the wait.
  *
- * A plain read of one byte: it may be read again, and then differ, without
- * harm. Each answer is right from when it was read to the end of the guard,
- * since the updater rewrites slots only a grace period after it has written
- * HOOK_PATH_WALK.
+ * A plain read of one byte, which compares with memory: it may be read again, and
+ * then differ, without harm. Each answer is right from when it was read to the
+ * end of the guard, since the updater rewrites slots only a grace period after
+ * it has written HOOK_PATH_WALK.
+ *
+ * The first arguments of the slots are read behind the path: those that were read
+ * before it might be from before the slots were rewritten. For the compiler
+ * there is a barrier; x86, the only machine with slots that we know, keeps the
+ * order of loads.
  */
-static __always_inline bool hook_has_one(const struct hook *hook)
+static __always_inline bool hook_path_is(const struct hook *hook, enum hook_path path)
 {
 	/* data_race: see above. */
-	return IS_ENABLED(CONFIG_HAVE_STATIC_CALL) &&
-	       data_race(hook->path) == HOOK_PATH_ONE;
+	if (!IS_ENABLED(CONFIG_HAVE_STATIC_CALL) || data_race(hook->path) != path)
+		return false;
+	barrier();
+	return true;
 }
 
-static __always_inline bool hook_has_slots(const struct hook *hook)
+static __always_inline bool hook_path_is_above(const struct hook *hook, enum hook_path path)
 {
 	/* data_race: see above. */
-	return IS_ENABLED(CONFIG_HAVE_STATIC_CALL) &&
-	       data_race(hook->path) != HOOK_PATH_WALK;
+	if (IS_ENABLED(CONFIG_HAVE_STATIC_CALL) && data_race(hook->path) > path) {
+		barrier();
+		return true;
+	}
+	/* Have the next question read it again, so that none keeps it. */
+	barrier();
+	return false;
 }
 
 /* What the walk walks; the caller is inside the guard. */
@@ -310,21 +330,25 @@ static __always_inline const struct hook_calls *hook_calls(const struct hook *ho
 	return rcu_dereference_raw(hook->calls);
 }
 
+#define __hook_for_each(c, first, end)					\
+	for (const struct hook_call *__end = ((c) = (first), (end));	\
+	     (c) < __end; (c)++)
+
 #define hook_for_each_decider(c, calls)					\
-	for (c = (calls)->call; c < (calls)->call + (calls)->perf; c++)
+	__hook_for_each(c, (calls)->call, (calls)->call + (calls)->perf)
 
 #define hook_for_each_perf(c, calls)					\
-	for (c = (calls)->call + (calls)->perf;				\
-	     c < (calls)->call + (calls)->trace; c++)
+	__hook_for_each(c, (calls)->call + (calls)->perf,		\
+			(calls)->call + (calls)->trace)
 
 #define hook_for_each_trace(c, calls)					\
-	for (c = (calls)->call + (calls)->trace;			\
-	     c < (calls)->call + (calls)->end; c++)
+	__hook_for_each(c, (calls)->call + (calls)->trace,		\
+			(calls)->call + (calls)->end)
 
 /* Perf and trace handlers together, where their prototypes are the same. */
 #define hook_for_each_observer(c, calls)				\
-	for (c = (calls)->call + (calls)->perf;				\
-	     c < (calls)->call + (calls)->end; c++)
+	__hook_for_each(c, (calls)->call + (calls)->perf,		\
+			(calls)->call + (calls)->end)
 
 /* hook_disable() may replace the function while a walk is under way. */
 static __always_inline void *hook_call_fn(const struct hook_call *call)
@@ -395,57 +419,75 @@ static __always_inline void hook_exit_free(struct hook *hook)
 }
 
 /*
- * Guard of atomic hooks with ``reentry bounded``. The count is this CPU's, for
- * all hooks: an interrupt that comes between increment and decrement leaves
- * it as it found it.
+ * Guard of atomic hooks with ``reentry bounded``. What is counted is this CPU's,
+ * for all hooks: the nested hits that it still has room for. An interrupt that
+ * comes between taking and giving back leaves it as it found it.
  */
+#ifdef CONFIG_X86
+/* Newer kernels have the address space in the operand and not before it. */
+#ifdef __my_cpu_var
+#define __hooks_room	__my_cpu_var(hooks_room)
+#else
+#define __hooks_room	hooks_room
+#endif
+
+/* Decrement, and jump by the flags: two instructions. */
+static __always_inline bool hooks_room_take(void)
+{
+	return !GEN_UNARY_RMWcc("decl", __hooks_room, s, __percpu_arg([var]));
+}
+#else
+static __always_inline bool hooks_room_take(void)
+{
+	__this_cpu_dec(hooks_room);
+	return __this_cpu_read(hooks_room) >= 0;
+}
+#endif
+
 static __always_inline bool hook_enter_bounded(struct hook *hook)
 {
 	hook_guard();
-	__this_cpu_inc(hooks_depth);
-	if (likely(__this_cpu_read(hooks_depth) <= HOOK_DEPTH_MAX))
-		return true;
-	__this_cpu_dec(hooks_depth);
-	hook_unguard();
-	return false;
+	return likely(hooks_room_take());
 }
 
 static __always_inline void hook_exit_bounded(struct hook *hook)
 {
-	__this_cpu_dec(hooks_depth);
+	__this_cpu_inc(hooks_room);
 	hook_unguard();
 }
 
 /*
- * Guard of atomic hooks with ``reentry never``: a bit for each context (task,
- * softirq, hardirq, NMI) that is inside. Each context clears the bit that it
- * set before the one that it interrupted goes on, so that plain operations do.
+ * Guard of atomic hooks with ``reentry never``. A context (task, softirq, hardirq,
+ * NMI) is known by its bits in the preempt count; with the others set it is
+ * never 0. One NMI within another, as breakpoints make them, counts as a context
+ * of its own.
+ *
+ * Contexts nest: of those that are inside a handler the innermost alone can be
+ * ours. The hook keeps that one; the hit keeps the one outside of it, and puts it
+ * back before the context that it interrupted goes on, so that plain operations
+ * do.
  */
-static __always_inline u8 hook_context_bit(void)
+static __always_inline u32 hook_context(void)
 {
-	return 1 << interrupt_context_level();
+	return preempt_count() | ~(NMI_MASK | HARDIRQ_MASK | SOFTIRQ_OFFSET);
 }
 
-static __always_inline bool hook_enter_never(struct hook *hook)
+static __always_inline bool hook_enter_never(struct hook *hook, u32 *outer)
 {
-	u8 bit = hook_context_bit();
-	struct hook_cpu *cpu;
+	u32 context;
 
 	hook_guard();
-	cpu = raw_cpu_ptr(hook->cpu);
-	if (likely(!(READ_ONCE(cpu->inside) & bit))) {
-		WRITE_ONCE(cpu->inside, cpu->inside | bit);
-		return true;
-	}
-	hook_unguard();
-	return false;
+	context = hook_context();
+	*outer = raw_cpu_read(hook->cpu->inside);
+	if (unlikely(*outer == context))
+		return false;
+	raw_cpu_write(hook->cpu->inside, context);
+	return true;
 }
 
-static __always_inline void hook_exit_never(struct hook *hook)
+static __always_inline void hook_exit_never(struct hook *hook, u32 *outer)
 {
-	struct hook_cpu *cpu = raw_cpu_ptr(hook->cpu);
-
-	WRITE_ONCE(cpu->inside, cpu->inside & ~hook_context_bit());
+	raw_cpu_write(hook->cpu->inside, *outer);
 	hook_unguard();
 }
 
@@ -502,5 +544,8 @@ static __always_inline void hook_exit_sleepable_bounded(struct hook *hook,
 /* What differs, hook_frame_push() sees from the hook's description. */
 #define hook_enter_sleepable_never	hook_enter_sleepable_bounded
 #define hook_exit_sleepable_never	hook_exit_sleepable_bounded
+
+#define hook_suppressed_sleepable_never	hook_suppressed_sleepable
+#define hook_suppressed_sleepable_bounded	hook_suppressed_sleepable
 
 #endif /* _LINUX_HOOKS_DISPATCH_H */

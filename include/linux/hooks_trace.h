@@ -41,6 +41,7 @@ struct hook_event {
 
 int hook_event_init(struct trace_event_call *call);
 int hook_event_reg(struct trace_event_call *call, enum trace_reg type, void *data);
+u32 hook_text_size(const char *s);
 
 /* What a record can hold as a number; pointers and structs are not. */
 #ifdef __CHECKER__
@@ -131,12 +132,6 @@ static inline const char *hook_text(const char *s)
 	if (!s)
 		return "(null)";
 	return IS_ERR(s) ? "(error)" : s;
-}
-
-/* Bytes that it takes in the record, with the final NUL. */
-static inline u32 hook_text_size(const char *s)
-{
-	return strnlen(s, HOOK_TEXT_MAX - 1) + 1;
 }
 
 /* Copy a string from user memory; may fault. */
@@ -250,16 +245,20 @@ static __always_inline u32 hook_record_size(u32 end)
 }
 
 /*
- * Clear what lies between the members and behind the last: it would show what
- * was in the buffer before. Stores that follow make most of it unnecessary, and
- * the compiler drops it then.
+ * Clear what lies between the members: it would show what was in the buffer
+ * before. Stores that follow make most of it unnecessary, and the compiler drops
+ * it then.
  */
-static __always_inline void hook_record_clear(void *record, u32 start, u32 size)
+static __always_inline void hook_record_clear(void *record, u32 end)
 {
 	memset((char *)record + sizeof(struct trace_entry), 0,
-	       start - sizeof(struct trace_entry));
-	if (size > start)
-		memset((char *)record + size - sizeof(u32), 0, sizeof(u32));
+	       end - sizeof(struct trace_entry));
+}
+
+/* And what lies behind the last byte of the record's variable part. */
+static __always_inline void hook_record_clear_end(void *record, u32 size)
+{
+	memset((char *)record + size - sizeof(u32), 0, sizeof(u32));
 }
 
 #ifdef CONFIG_PERF_EVENTS
