@@ -7,7 +7,7 @@ import os
 import textwrap
 from typing import Iterable, List, Sequence
 
-from .emit_fold import TAB, WIDTH, columns, fold, indent
+from .emit_fold import LIMIT, TAB, WIDTH, columns, fold, indent
 from .source import Pos
 
 _BACK = "#line 0"       # where numbering goes back to the generated file
@@ -27,6 +27,18 @@ def call(head: str, args: Sequence[str], tail: str) -> List[str]:
     if not args:
         lines[-1] += ")" + tail
     return lines
+
+
+def rows(head: str, groups: Sequence[Sequence[str]], tail: str) -> List[str]:
+    """The same with the arguments of a group on one line, unless that gets too long."""
+    every = [arg for group in groups for arg in group]
+    lines = call(head, every, tail)
+    start = indent(columns(head) + 1)
+    broken = [", ".join(group) for group in groups]
+    ends = [","] * (len(broken) - 1) + [")" + tail]
+    wanted = [(start if i else head + "(") + text + end
+              for i, (text, end) in enumerate(zip(broken, ends))]
+    return wanted if wanted and max(map(columns, wanted)) <= LIMIT else lines
 
 
 def function(returns: str, name: str, params: Sequence[str]) -> List[str]:

@@ -8,7 +8,7 @@ from typing import Dict, List, Sequence, Set, Tuple
 from . import ctype, emit_c, event_print, model
 from .emit_header import arguments, condition, handler_parameters
 from .event_fields import VERDICT, Field, fields, guard
-from .names import facility_name, hook_name
+from .names import TYPES, facility_name, hook_name
 
 __all__ = ["Field", "emit", "fields"]
 
@@ -124,13 +124,21 @@ def _asserts(code: emit_c.Code, event: _Event) -> None:
                       'what of it to record");')
 
 
+def _is_doubtful(item: Field) -> bool:
+    """Whether only the compiler can tell that there is such a member: of its type, its length."""
+    element = item.element
+    if item.located or element is None:
+        return False
+    named = element.kind in (ctype.TYPEDEF, ctype.ENUM) and element.base not in TYPES
+    return named or item.kind in (model.CHARS, model.FIXED)
+
+
 def _class(code: emit_c.Code, event: _Event) -> None:
     """The record, its fields, and the class of all events with these fields."""
     _asserts(code, event)
     code.add(f"{event.rec} {{", "\tstruct trace_entry __ent;")
     for item in event.items:
-        lengthy = item.kind in (model.CHARS, model.FIXED) and item.value is not None
-        if lengthy:
+        if item.value is not None and _is_doubtful(item):
             code.spec(item.pos, "\t" + _member(item))
         else:
             code.add("\t" + _member(item))

@@ -6,12 +6,16 @@ from __future__ import annotations
 import hashlib
 import re
 from dataclasses import replace
+from itertools import groupby
 from typing import List, Optional
 
 from . import emit_c, model
 from .ctype import CType, Pointer
 from .emit_fold import LIMIT, WIDTH, columns
-from .names import facility_name, hook_name
+from .names import KEYWORDS, TYPES, facility_name, hook_name
+
+# A word in a type; a tag goes with what it is the tag of, and need not be known.
+_WORD = re.compile(r"(?:struct|union|enum) \w+|[A-Za-z_]\w*")
 
 CONTEXT_TEXT = {
     "atomic": "any, NMI too; handlers run with preemption off",
@@ -196,13 +200,34 @@ def _on(hook: model.Hook) -> List[str]:
     return lines
 
 
-def _hook(facility: str, hook: model.Hook) -> List[str]:
+def _is_doubtful(hook: model.Hook) -> bool:
+    """Whether the prototype has words of which only the compiler can tell what they are."""
+    words = [word for param in hook.params for word in _WORD.findall(param.type_text)]
+    return any(" " not in word and word not in KEYWORDS and word not in TYPES
+               and not word.startswith("__")
+               for word in words)
+
+
+def _prototype(code: emit_c.Code, facility: str, hook: model.Hook) -> None:
+    """The dispatch function; in the lines of the specification, where it may be wrong.
+
+    Elsewhere the header has no line of it, since that would rebuild whoever includes it for a
+    comment that has been added.
+    """
+    head = f"{hook.returns} {hook_name('dispatch', facility, hook.name)}"
+    if not _is_doubtful(hook):
+        code.extend(emit_c.call(head, parameters(hook), ";"))
+        return
+    groups = [[param.decl for param in group]
+              for _, group in groupby(hook.params, key=lambda param: param.pos.line)]
+    code.spec(hook.params[0].pos, *emit_c.rows(head, groups, ";"))
+
+
+def _hook(code: emit_c.Code, facility: str, hook: model.Hook) -> None:
     proto = emit_c.quote(hook.prototype())
-    returns = "int" if hook.decides else "void"
-    dispatch = hook_name("dispatch", facility, hook.name)
-    return [
-        "",
-        *emit_c.comment(f"{facility}:{hook.name}"),
+    code.add("", *emit_c.comment(f"{facility}:{hook.name}"), "")
+    _prototype(code, facility, hook)
+    code.add(
         "",
         *_typedefs(facility, hook),
         "",
@@ -211,14 +236,13 @@ def _hook(facility: str, hook: model.Hook) -> List[str]:
         *emit_c.define(hook_name("hash", facility, hook.name), f"{proto_hash(hook):#018x}ULL"),
         "",
         f"extern struct hook {hook_name('hook', facility, hook.name)};",
-        *emit_c.call(f"{returns} {dispatch}", parameters(hook), ";"),
         *_on(hook),
         "",
         *_enabled(facility, hook),
         "",
         *_kernel_doc(facility, hook),
         *_site(facility, hook),
-    ]
+    )
 
 
 def emit(facility: model.Facility, stem: str) -> str:
@@ -235,6 +259,6 @@ def emit(facility: model.Facility, stem: str) -> str:
         code.add(f"{kind} {name};")
     code.add("", f"extern struct hook_facility {facility_name('facility', facility.name)};")
     for hook in facility.hooks:
-        code.extend(_hook(facility.name, hook))
+        _hook(code, facility.name, hook)
     code.add("", f"#endif /* {guard} */")
     return code.text()

@@ -9,21 +9,27 @@ from . import emit_c, emit_dispatch, emit_event, model
 from .emit_dispatch import slot_labels, slot_names
 from .emit_header import default_value, handler_parameters, has_out, head
 from .names import Names, facility_name
+from .source import IDENT
 
 
-def _idle(n: Names, hook: model.Hook) -> List[str]:
+def _idle(code: emit_c.Code, n: Names, hook: model.Hook) -> None:
     """Handlers that do nothing: what slots begin with, and what stands for the disabled."""
-    lines: List[str] = []
     if hook.decides:
-        lines += [*emit_c.function("static notrace int", n.idle_decide,
-                               handler_parameters(hook, False, False)),
-                  "{", f"\treturn {default_value(hook)};", "}", ""]
-    lines += [*emit_c.function("static notrace void", n.idle_observe,
-                           handler_parameters(hook, hook.decides, False)), "{", "}", ""]
+        code.extend(emit_c.function("static notrace int", n.idle_decide,
+                                    handler_parameters(hook, False, False)))
+        code.add("{")
+        if any(token.kind == IDENT for token in hook.default.tokens):
+            code.spec(hook.default.pos, f"\treturn {default_value(hook)};")
+        else:
+            code.add(f"\treturn {default_value(hook)};")
+        code.add("}", "")
+    code.extend(emit_c.function("static notrace void", n.idle_observe,
+                                handler_parameters(hook, hook.decides, False)))
+    code.add("{", "}", "")
     if has_out(hook):
-        lines += [*emit_c.function("static notrace void", n.idle_trace,
-                               handler_parameters(hook, hook.decides, True)), "{", "}", ""]
-    return lines
+        code.extend(emit_c.function("static notrace void", n.idle_trace,
+                                    handler_parameters(hook, hook.decides, True)))
+        code.add("{", "}", "")
 
 
 def _slots(n: Names, facility: str, hook: model.Hook) -> List[str]:
@@ -87,7 +93,7 @@ def _hook(code: emit_c.Code, facility: str, hook: model.Hook) -> None:
     code.add("")
     if hook.condition:
         code.add(f"#if {n.exists}", "")
-    code.extend(_idle(n, hook))
+    _idle(code, n, hook)
     code.extend(_slots(n, facility, hook))
     code.extend(_desc(n, facility, hook))
     code.extend(_def(n))

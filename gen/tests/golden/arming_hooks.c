@@ -9,7 +9,8 @@
 
 /* both: Both. */
 
-static void __hook_arming_both_idle_observe(void *__data, int n)
+static notrace void
+__hook_arming_both_idle_observe(void *__data, int n)
 {
 }
 
@@ -18,12 +19,14 @@ DEFINE_STATIC_CALL(__hook_arming_both_o1, __hook_arming_both_idle_observe);
 DEFINE_STATIC_CALL(__hook_arming_both_o2, __hook_arming_both_idle_observe);
 DEFINE_STATIC_CALL(__hook_arming_both_o3, __hook_arming_both_idle_observe);
 
-static struct hook_slot __hook_arming_both_slots[] = {
+static const struct hook_slot __hook_arming_both_slots[] = {
 	HOOK_SLOT(__hook_arming_both_o0),
 	HOOK_SLOT(__hook_arming_both_o1),
 	HOOK_SLOT(__hook_arming_both_o2),
 	HOOK_SLOT(__hook_arming_both_o3),
 };
+
+static struct static_key_false __hook_arming_both_labels[2];
 
 static const struct hook_desc __hook_arming_both_desc = {
 	.name = "both",
@@ -31,7 +34,7 @@ static const struct hook_desc __hook_arming_both_desc = {
 	.hash = __hook_arming_both_hash,
 	.facility = &hook_facility_arming,
 	.slots = __hook_arming_both_slots,
-	.observe_slots = 4,
+	.labels = __hook_arming_both_labels,
 	.idle_observe = __hook_arming_both_idle_observe,
 	.idle_trace = __hook_arming_both_idle_observe,
 	.on_arm = golden_arm,
@@ -41,6 +44,7 @@ static const struct hook_desc __hook_arming_both_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_arming_both_def = {
@@ -51,15 +55,13 @@ EXPORT_SYMBOL_GPL(__hook_arming_both_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_arming_both_walk(int n)
+__hook_arming_both_walk(const struct hook_calls *__calls, int n)
 {
-	struct hook *__hook = &__hook_arming_both_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_arming_both_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_arming_both_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, n);
 		hook_count_end(__call, __start, false);
@@ -68,20 +70,20 @@ __hook_arming_both_walk(int n)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_arming_both_many(int n)
+__hook_arming_both_many(void *__data, int n)
 {
 	struct hook *__hook = &__hook_arming_both_def;
 
-	static_call(__hook_arming_both_o0)(__hook->data[0], n);
-	if (!static_branch_likely(&__hook_arming_both_slots[1].armed))
-		return;
+	static_call(__hook_arming_both_o0)(__data, n);
 	static_call(__hook_arming_both_o1)(__hook->data[1], n);
-	if (!static_branch_likely(&__hook_arming_both_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_arming_both_labels[0]))
+		goto out;
 	static_call(__hook_arming_both_o2)(__hook->data[2], n);
-	if (!static_branch_likely(&__hook_arming_both_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_arming_both_labels[1]))
+		goto out;
 	static_call(__hook_arming_both_o3)(__hook->data[3], n);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_arming_both(int n)
@@ -89,27 +91,32 @@ notrace void __hook_arming_both(int n)
 	struct hook *__hook = &__hook_arming_both_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_arming_both_o0)(__hook->data[0], n);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_arming_both_many(n);
-	else
-		__hook_arming_both_walk(n);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_arming_both_many(__hook->data[0], n);
+		return;
+	}
+	__hook_arming_both_walk(hook_calls(__hook), n);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_arming_both);
 
 /* refused: May be refused. */
 
-static int __hook_arming_refused_idle_decide(void *__data, int n)
+static notrace int
+__hook_arming_refused_idle_decide(void *__data, int n)
 {
 	return 0;
 }
 
-static void
+static notrace void
 __hook_arming_refused_idle_observe(void *__data, int n, int __verdict)
 {
 }
@@ -121,7 +128,7 @@ DEFINE_STATIC_CALL(__hook_arming_refused_o1, __hook_arming_refused_idle_observe)
 DEFINE_STATIC_CALL(__hook_arming_refused_o2, __hook_arming_refused_idle_observe);
 DEFINE_STATIC_CALL(__hook_arming_refused_o3, __hook_arming_refused_idle_observe);
 
-static struct hook_slot __hook_arming_refused_slots[] = {
+static const struct hook_slot __hook_arming_refused_slots[] = {
 	HOOK_SLOT(__hook_arming_refused_d0),
 	HOOK_SLOT(__hook_arming_refused_d1),
 	HOOK_SLOT(__hook_arming_refused_o0),
@@ -130,14 +137,15 @@ static struct hook_slot __hook_arming_refused_slots[] = {
 	HOOK_SLOT(__hook_arming_refused_o3),
 };
 
+static struct static_key_false __hook_arming_refused_labels[6];
+
 static const struct hook_desc __hook_arming_refused_desc = {
 	.name = "refused",
 	.proto = __hook_arming_refused_proto,
 	.hash = __hook_arming_refused_hash,
 	.facility = &hook_facility_arming,
 	.slots = __hook_arming_refused_slots,
-	.decide_slots = 2,
-	.observe_slots = 4,
+	.labels = __hook_arming_refused_labels,
 	.idle_decide = __hook_arming_refused_idle_decide,
 	.idle_observe = __hook_arming_refused_idle_observe,
 	.idle_trace = __hook_arming_refused_idle_observe,
@@ -148,6 +156,8 @@ static const struct hook_desc __hook_arming_refused_desc = {
 	.severity = HOOK_SEVERITY_DEBUG,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.decide_slots = 2,
+	.observe_slots = 4,
 };
 
 struct hook __hook_arming_refused_def = {
@@ -156,29 +166,15 @@ struct hook __hook_arming_refused_def = {
 };
 EXPORT_SYMBOL_GPL(__hook_arming_refused_def);
 
-/* Through the array: any number of handlers, in any state of the slots. */
+/* The observers, through the array, who are told the verdict. */
 static noinline notrace int
-__hook_arming_refused_walk(int n)
+__hook_arming_refused_tell(const struct hook_calls *__calls, int n, int __verdict)
 {
-	struct hook *__hook = &__hook_arming_refused_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
-	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		hook_arming_refused_decide_fn *__decide = hook_call_fn(__call);
-		u64 __start = hook_count_begin(__call);
-
-		__verdict = __decide(__call->data, n);
-		hook_count_end(__call, __start, __verdict != 0);
-		if (__verdict != 0) {
-			__verdict = hook_check_verdict(__hook, __verdict);
-			break;
-		}
-	}
 	hook_for_each_observer(__call, __calls) {
-		hook_arming_refused_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_arming_refused_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, n, __verdict);
 		hook_count_end(__call, __start, false);
@@ -186,40 +182,66 @@ __hook_arming_refused_walk(int n)
 	return __verdict;
 }
 
-/* Through the slots: direct calls, as far as jump labels lead. */
+/* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace int
-__hook_arming_refused_many(int n)
+__hook_arming_refused_walk(const struct hook_calls *__calls, int n)
 {
-	struct hook *__hook = &__hook_arming_refused_def;
+	const struct hook_call *__call;
 	int __verdict = 0;
 
-	if (!static_branch_likely(&__hook_arming_refused_slots[0].armed))
+	hook_for_each_decider(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_arming_refused_decide_fn *__decide = hook_call_fn(__call);
+
+		__verdict = __decide(__call->data, n);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(&__hook_arming_refused_def,
+						       __verdict);
+			break;
+		}
+	}
+	return __hook_arming_refused_tell(__calls, n, __verdict);
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_arming_refused_many(void *__data, int n)
+{
+	struct hook *__hook = &__hook_arming_refused_def;
+	int __verdict;
+
+	if (!static_branch_likely(&__hook_arming_refused_labels[0]))
 		goto observe;
-	__verdict = static_call(__hook_arming_refused_d0)(__hook->data[0], n);
+	__verdict = static_call(__hook_arming_refused_d0)(__data, n);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_arming_refused_slots[1].armed))
+	if (!static_branch_likely(&__hook_arming_refused_labels[1]))
 		goto observe;
 	__verdict = static_call(__hook_arming_refused_d1)(__hook->data[1], n);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
-	if (!static_branch_likely(&__hook_arming_refused_slots[2].armed))
-		return __verdict;
-	static_call(__hook_arming_refused_o0)(__hook->data[2], n, __verdict);
-	if (!static_branch_likely(&__hook_arming_refused_slots[3].armed))
-		return __verdict;
-	static_call(__hook_arming_refused_o1)(__hook->data[3], n, __verdict);
-	if (!static_branch_likely(&__hook_arming_refused_slots[4].armed))
-		return __verdict;
-	static_call(__hook_arming_refused_o2)(__hook->data[4], n, __verdict);
-	if (!static_branch_likely(&__hook_arming_refused_slots[5].armed))
-		return __verdict;
-	static_call(__hook_arming_refused_o3)(__hook->data[5], n, __verdict);
+	__verdict = 0;
+	if (!static_branch_likely(&__hook_arming_refused_labels[2]))
+		goto out;
+	static_call(__hook_arming_refused_o0)(__hook->data[2], n, 0);
+	if (!static_branch_likely(&__hook_arming_refused_labels[3]))
+		goto out;
+	static_call(__hook_arming_refused_o1)(__hook->data[3], n, 0);
+	if (!static_branch_likely(&__hook_arming_refused_labels[4]))
+		goto out;
+	static_call(__hook_arming_refused_o2)(__hook->data[4], n, 0);
+	if (!static_branch_likely(&__hook_arming_refused_labels[5]))
+		goto out;
+	static_call(__hook_arming_refused_o3)(__hook->data[5], n, 0);
+out:
+	hook_exit_bounded(__hook);
 	return __verdict;
 decided:
 	__verdict = hook_check_verdict(__hook, __verdict);
-	goto observe;
+	__verdict = __hook_arming_refused_tell(hook_calls(__hook), n, __verdict);
+	goto out;
 }
 
 notrace int __hook_arming_refused(int n)
@@ -228,11 +250,22 @@ notrace int __hook_arming_refused(int n)
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
-		return hook_suppressed(__hook);
-	if (likely(hook_has_slots(__hook)))
-		__verdict = __hook_arming_refused_many(n);
-	else
-		__verdict = __hook_arming_refused_walk(n);
+		return hook_suppressed_bounded(__hook);
+	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = static_call(__hook_arming_refused_d0)(__hook->data[0], n);
+		hook_exit_bounded(__hook);
+		if (unlikely(__verdict != 0))
+			return hook_check_verdict(__hook, __verdict);
+		return __verdict;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+		return __hook_arming_refused_many(__hook->data[0], n);
+	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+		static_call(__hook_arming_refused_o0)(__hook->data[2], n, 0);
+		hook_exit_bounded(__hook);
+		return 0;
+	}
+	__verdict = __hook_arming_refused_walk(hook_calls(__hook), n);
 	hook_exit_bounded(__hook);
 	return __verdict;
 }
@@ -280,7 +313,7 @@ static struct trace_event_class __hook_arming_both_class = {
 static __always_inline void
 __hook_arming_both_fill(struct __hook_arming_both_rec *__rec, int n)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->n = n;
 }
 
@@ -288,7 +321,7 @@ static notrace void
 __hook_arming_both_record(void *__data, int n)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_arming_both_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -305,9 +338,9 @@ static notrace void __hook_arming_both_perf(void *__data, int n)
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_arming_both_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;

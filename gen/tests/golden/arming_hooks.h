@@ -13,6 +13,8 @@ extern struct hook_facility hook_facility_arming;
 
 /* arming:both */
 
+void __hook_arming_both(int n);
+
 typedef void hook_arming_both_observe_fn(void *__data, int n);
 typedef hook_arming_both_observe_fn hook_arming_both_trace_fn;
 
@@ -20,7 +22,6 @@ typedef hook_arming_both_observe_fn hook_arming_both_trace_fn;
 #define __hook_arming_both_hash 0x9a287298f8264db0ULL
 
 extern struct hook __hook_arming_both_def;
-void __hook_arming_both(int n);
 int golden_arm(void);
 void golden_disarm(void);
 
@@ -42,6 +43,8 @@ static __always_inline bool hook_arming_both_enabled(void)
 
 /* arming:refused */
 
+int __hook_arming_refused(int n);
+
 typedef int hook_arming_refused_decide_fn(void *__data, int n);
 typedef void hook_arming_refused_observe_fn(void *__data, int n, int __verdict);
 typedef hook_arming_refused_observe_fn hook_arming_refused_trace_fn;
@@ -50,7 +53,6 @@ typedef hook_arming_refused_observe_fn hook_arming_refused_trace_fn;
 #define __hook_arming_refused_hash 0xfa480f63681eaa58ULL
 
 extern struct hook __hook_arming_refused_def;
-int __hook_arming_refused(int n);
 int golden_arm_refuse(void);
 
 /* Whether a handler is armed on refused: one NOP, or a jump. */

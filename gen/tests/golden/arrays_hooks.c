@@ -9,7 +9,7 @@
 
 /* derived: Parameters keep their length from the text. */
 
-static void
+static notrace void
 __hook_arrays_derived_idle_observe(void *__data, u8 mac[6], char text[3],
 				   int table[GOLDEN_TAGS], const u16 pair[2],
 				   struct golden *all[2], unsigned long square[2][2])
@@ -21,12 +21,14 @@ DEFINE_STATIC_CALL(__hook_arrays_derived_o1, __hook_arrays_derived_idle_observe)
 DEFINE_STATIC_CALL(__hook_arrays_derived_o2, __hook_arrays_derived_idle_observe);
 DEFINE_STATIC_CALL(__hook_arrays_derived_o3, __hook_arrays_derived_idle_observe);
 
-static struct hook_slot __hook_arrays_derived_slots[] = {
+static const struct hook_slot __hook_arrays_derived_slots[] = {
 	HOOK_SLOT(__hook_arrays_derived_o0),
 	HOOK_SLOT(__hook_arrays_derived_o1),
 	HOOK_SLOT(__hook_arrays_derived_o2),
 	HOOK_SLOT(__hook_arrays_derived_o3),
 };
+
+static struct static_key_false __hook_arrays_derived_labels[2];
 
 static const struct hook_desc __hook_arrays_derived_desc = {
 	.name = "derived",
@@ -34,7 +36,7 @@ static const struct hook_desc __hook_arrays_derived_desc = {
 	.hash = __hook_arrays_derived_hash,
 	.facility = &hook_facility_arrays,
 	.slots = __hook_arrays_derived_slots,
-	.observe_slots = 4,
+	.labels = __hook_arrays_derived_labels,
 	.idle_observe = __hook_arrays_derived_idle_observe,
 	.idle_trace = __hook_arrays_derived_idle_observe,
 	.limit = 64,
@@ -42,6 +44,7 @@ static const struct hook_desc __hook_arrays_derived_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_arrays_derived_def = {
@@ -52,17 +55,15 @@ EXPORT_SYMBOL_GPL(__hook_arrays_derived_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_arrays_derived_walk(u8 mac[6], char text[3], int table[GOLDEN_TAGS],
-			   const u16 pair[2], struct golden *all[2],
-			   unsigned long square[2][2])
+__hook_arrays_derived_walk(const struct hook_calls *__calls, u8 mac[6], char text[3],
+			   int table[GOLDEN_TAGS], const u16 pair[2],
+			   struct golden *all[2], unsigned long square[2][2])
 {
-	struct hook *__hook = &__hook_arrays_derived_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_arrays_derived_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_arrays_derived_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, mac, text, table, pair, all, square);
 		hook_count_end(__call, __start, false);
@@ -71,26 +72,26 @@ __hook_arrays_derived_walk(u8 mac[6], char text[3], int table[GOLDEN_TAGS],
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_arrays_derived_many(u8 mac[6], char text[3], int table[GOLDEN_TAGS],
+__hook_arrays_derived_many(void *__data, u8 mac[6], char text[3], int table[GOLDEN_TAGS],
 			   const u16 pair[2], struct golden *all[2],
 			   unsigned long square[2][2])
 {
 	struct hook *__hook = &__hook_arrays_derived_def;
 
-	static_call(__hook_arrays_derived_o0)(__hook->data[0], mac, text, table, pair,
-					      all, square);
-	if (!static_branch_likely(&__hook_arrays_derived_slots[1].armed))
-		return;
+	static_call(__hook_arrays_derived_o0)(__data, mac, text, table, pair, all,
+					      square);
 	static_call(__hook_arrays_derived_o1)(__hook->data[1], mac, text, table, pair,
 					      all, square);
-	if (!static_branch_likely(&__hook_arrays_derived_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_arrays_derived_labels[0]))
+		goto out;
 	static_call(__hook_arrays_derived_o2)(__hook->data[2], mac, text, table, pair,
 					      all, square);
-	if (!static_branch_likely(&__hook_arrays_derived_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_arrays_derived_labels[1]))
+		goto out;
 	static_call(__hook_arrays_derived_o3)(__hook->data[3], mac, text, table, pair,
 					      all, square);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_arrays_derived(u8 mac[6], char text[3], int table[GOLDEN_TAGS],
@@ -100,24 +101,31 @@ notrace void __hook_arrays_derived(u8 mac[6], char text[3], int table[GOLDEN_TAG
 	struct hook *__hook = &__hook_arrays_derived_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
-		static_call(__hook_arrays_derived_o0)(__hook->data[0], mac, text, table,
-						      pair, all, square);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_arrays_derived_many(mac, text, table, pair, all, square);
-	else
-		__hook_arrays_derived_walk(mac, text, table, pair, all, square);
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+		static_call(__hook_arrays_derived_o0)(__hook->data[0], mac, text, table, pair,
+						      all, square);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_arrays_derived_many(__hook->data[0], mac, text, table, pair, all,
+					   square);
+		return;
+	}
+	__hook_arrays_derived_walk(hook_calls(__hook), mac, text, table, pair, all,
+				   square);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_arrays_derived);
 
 /* given: As many elements as there are, or as there is room for. */
 
-static void __hook_arrays_given_idle_observe(void *__data, const struct golden *golden,
-					     const u32 *sectors, unsigned int nr)
+static notrace void
+__hook_arrays_given_idle_observe(void *__data, const struct golden *golden,
+				 const u32 *sectors, unsigned int nr)
 {
 }
 
@@ -126,12 +134,14 @@ DEFINE_STATIC_CALL(__hook_arrays_given_o1, __hook_arrays_given_idle_observe);
 DEFINE_STATIC_CALL(__hook_arrays_given_o2, __hook_arrays_given_idle_observe);
 DEFINE_STATIC_CALL(__hook_arrays_given_o3, __hook_arrays_given_idle_observe);
 
-static struct hook_slot __hook_arrays_given_slots[] = {
+static const struct hook_slot __hook_arrays_given_slots[] = {
 	HOOK_SLOT(__hook_arrays_given_o0),
 	HOOK_SLOT(__hook_arrays_given_o1),
 	HOOK_SLOT(__hook_arrays_given_o2),
 	HOOK_SLOT(__hook_arrays_given_o3),
 };
+
+static struct static_key_false __hook_arrays_given_labels[2];
 
 static const struct hook_desc __hook_arrays_given_desc = {
 	.name = "given",
@@ -139,7 +149,7 @@ static const struct hook_desc __hook_arrays_given_desc = {
 	.hash = __hook_arrays_given_hash,
 	.facility = &hook_facility_arrays,
 	.slots = __hook_arrays_given_slots,
-	.observe_slots = 4,
+	.labels = __hook_arrays_given_labels,
 	.idle_observe = __hook_arrays_given_idle_observe,
 	.idle_trace = __hook_arrays_given_idle_observe,
 	.limit = 64,
@@ -147,6 +157,7 @@ static const struct hook_desc __hook_arrays_given_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_arrays_given_def = {
@@ -157,15 +168,14 @@ EXPORT_SYMBOL_GPL(__hook_arrays_given_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_arrays_given_walk(const struct golden *golden, const u32 *sectors, unsigned int nr)
+__hook_arrays_given_walk(const struct hook_calls *__calls, const struct golden *golden,
+			 const u32 *sectors, unsigned int nr)
 {
-	struct hook *__hook = &__hook_arrays_given_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_arrays_given_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_arrays_given_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, golden, sectors, nr);
 		hook_count_end(__call, __start, false);
@@ -174,20 +184,21 @@ __hook_arrays_given_walk(const struct golden *golden, const u32 *sectors, unsign
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_arrays_given_many(const struct golden *golden, const u32 *sectors, unsigned int nr)
+__hook_arrays_given_many(void *__data, const struct golden *golden, const u32 *sectors,
+			 unsigned int nr)
 {
 	struct hook *__hook = &__hook_arrays_given_def;
 
-	static_call(__hook_arrays_given_o0)(__hook->data[0], golden, sectors, nr);
-	if (!static_branch_likely(&__hook_arrays_given_slots[1].armed))
-		return;
+	static_call(__hook_arrays_given_o0)(__data, golden, sectors, nr);
 	static_call(__hook_arrays_given_o1)(__hook->data[1], golden, sectors, nr);
-	if (!static_branch_likely(&__hook_arrays_given_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_arrays_given_labels[0]))
+		goto out;
 	static_call(__hook_arrays_given_o2)(__hook->data[2], golden, sectors, nr);
-	if (!static_branch_likely(&__hook_arrays_given_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_arrays_given_labels[1]))
+		goto out;
 	static_call(__hook_arrays_given_o3)(__hook->data[3], golden, sectors, nr);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_arrays_given(const struct golden *golden, const u32 *sectors,
@@ -196,22 +207,26 @@ notrace void __hook_arrays_given(const struct golden *golden, const u32 *sectors
 	struct hook *__hook = &__hook_arrays_given_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_arrays_given_o0)(__hook->data[0], golden, sectors, nr);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_arrays_given_many(golden, sectors, nr);
-	else
-		__hook_arrays_given_walk(golden, sectors, nr);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_arrays_given_many(__hook->data[0], golden, sectors, nr);
+		return;
+	}
+	__hook_arrays_given_walk(hook_calls(__hook), golden, sectors, nr);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_arrays_given);
 
 /* unprinted: Without a format. */
 
-static void
+static notrace void
 __hook_arrays_unprinted_idle_observe(void *__data, const u64 *table, bool two)
 {
 }
@@ -221,12 +236,14 @@ DEFINE_STATIC_CALL(__hook_arrays_unprinted_o1, __hook_arrays_unprinted_idle_obse
 DEFINE_STATIC_CALL(__hook_arrays_unprinted_o2, __hook_arrays_unprinted_idle_observe);
 DEFINE_STATIC_CALL(__hook_arrays_unprinted_o3, __hook_arrays_unprinted_idle_observe);
 
-static struct hook_slot __hook_arrays_unprinted_slots[] = {
+static const struct hook_slot __hook_arrays_unprinted_slots[] = {
 	HOOK_SLOT(__hook_arrays_unprinted_o0),
 	HOOK_SLOT(__hook_arrays_unprinted_o1),
 	HOOK_SLOT(__hook_arrays_unprinted_o2),
 	HOOK_SLOT(__hook_arrays_unprinted_o3),
 };
+
+static struct static_key_false __hook_arrays_unprinted_labels[2];
 
 static const struct hook_desc __hook_arrays_unprinted_desc = {
 	.name = "unprinted",
@@ -234,7 +251,7 @@ static const struct hook_desc __hook_arrays_unprinted_desc = {
 	.hash = __hook_arrays_unprinted_hash,
 	.facility = &hook_facility_arrays,
 	.slots = __hook_arrays_unprinted_slots,
-	.observe_slots = 4,
+	.labels = __hook_arrays_unprinted_labels,
 	.idle_observe = __hook_arrays_unprinted_idle_observe,
 	.idle_trace = __hook_arrays_unprinted_idle_observe,
 	.limit = 64,
@@ -242,6 +259,7 @@ static const struct hook_desc __hook_arrays_unprinted_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_arrays_unprinted_def = {
@@ -252,15 +270,13 @@ EXPORT_SYMBOL_GPL(__hook_arrays_unprinted_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_arrays_unprinted_walk(const u64 *table, bool two)
+__hook_arrays_unprinted_walk(const struct hook_calls *__calls, const u64 *table, bool two)
 {
-	struct hook *__hook = &__hook_arrays_unprinted_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_arrays_unprinted_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_arrays_unprinted_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, table, two);
 		hook_count_end(__call, __start, false);
@@ -269,20 +285,20 @@ __hook_arrays_unprinted_walk(const u64 *table, bool two)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_arrays_unprinted_many(const u64 *table, bool two)
+__hook_arrays_unprinted_many(void *__data, const u64 *table, bool two)
 {
 	struct hook *__hook = &__hook_arrays_unprinted_def;
 
-	static_call(__hook_arrays_unprinted_o0)(__hook->data[0], table, two);
-	if (!static_branch_likely(&__hook_arrays_unprinted_slots[1].armed))
-		return;
+	static_call(__hook_arrays_unprinted_o0)(__data, table, two);
 	static_call(__hook_arrays_unprinted_o1)(__hook->data[1], table, two);
-	if (!static_branch_likely(&__hook_arrays_unprinted_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_arrays_unprinted_labels[0]))
+		goto out;
 	static_call(__hook_arrays_unprinted_o2)(__hook->data[2], table, two);
-	if (!static_branch_likely(&__hook_arrays_unprinted_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_arrays_unprinted_labels[1]))
+		goto out;
 	static_call(__hook_arrays_unprinted_o3)(__hook->data[3], table, two);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_arrays_unprinted(const u64 *table, bool two)
@@ -290,15 +306,19 @@ notrace void __hook_arrays_unprinted(const u64 *table, bool two)
 	struct hook *__hook = &__hook_arrays_unprinted_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_arrays_unprinted_o0)(__hook->data[0], table, two);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_arrays_unprinted_many(table, two);
-	else
-		__hook_arrays_unprinted_walk(table, two);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_arrays_unprinted_many(__hook->data[0], table, two);
+		return;
+	}
+	__hook_arrays_unprinted_walk(hook_calls(__hook), table, two);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_arrays_unprinted);
@@ -324,7 +344,7 @@ static const char __hooks_arrays_system[] = "hooks_arrays";
 
 #line 8 "arrays.hooks"
 HOOK_CONSTANT(arrays, GOLDEN_TAGS, GOLDEN_TAGS);
-#line 328 "arrays_hooks.c"
+#line 348 "arrays_hooks.c"
 
 /* The trace event of derived. */
 
@@ -362,13 +382,13 @@ __hook_arrays_derived_fill(struct __hook_arrays_derived_rec *__rec, u8 mac[6],
 			   char text[3], int table[GOLDEN_TAGS], const u16 pair[2],
 			   struct golden *all[2], unsigned long square[2][2])
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
+	__rec->all = (__force const void *)all;
+	__rec->square = (__force const void *)square;
 	hook_copy_fixed(__rec->mac, sizeof(__rec->mac), mac);
 	hook_copy_chars(__rec->text, sizeof(__rec->text), text);
 	hook_copy_fixed(__rec->table, sizeof(__rec->table), table);
 	hook_copy_fixed(__rec->pair, sizeof(__rec->pair), pair);
-	__rec->all = (__force const void *)all;
-	__rec->square = (__force const void *)square;
 }
 
 static notrace void
@@ -377,7 +397,7 @@ __hook_arrays_derived_record(void *__data, u8 mac[6], char text[3],
 			     struct golden *all[2], unsigned long square[2][2])
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_arrays_derived_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -397,9 +417,9 @@ __hook_arrays_derived_perf(void *__data, u8 mac[6], char text[3], int table[GOLD
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_arrays_derived_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -472,7 +492,7 @@ struct __hook_arrays_given_rec {
 	u8 ip[4];
 #line 21 "arrays.hooks"
 	u8 uuid[16];
-#line 476 "arrays_hooks.c"
+#line 496 "arrays_hooks.c"
 	char __data[];
 };
 
@@ -525,7 +545,7 @@ __hook_arrays_given_measure(struct __hook_arrays_given_vars *__vars,
 	__vars->own = hook_place(&__end,
 				 hook_array_size(__vars->__own, hook_valid(golden) ?
 						 golden->nr : 0, sizeof(u32)));
-#line 529 "arrays_hooks.c"
+#line 549 "arrays_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -534,8 +554,9 @@ __hook_arrays_given_fill(struct __hook_arrays_given_rec *__rec,
 			 const struct __hook_arrays_given_vars *__vars,
 			 const struct golden *golden, const u32 *sectors, unsigned int nr)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_arrays_given_rec, __data),
-			  __vars->__size);
+	hook_record_clear(__rec, offsetof(struct __hook_arrays_given_rec, __data));
+	if (__vars->__size > offsetof(struct __hook_arrays_given_rec, __data))
+		hook_record_clear_end(__rec, __vars->__size);
 	__rec->sectors = __vars->sectors;
 	hook_copy_array(__rec, __rec->sectors, __vars->__sectors);
 	__rec->head = __vars->head;
@@ -554,7 +575,7 @@ __hook_arrays_given_fill(struct __hook_arrays_given_rec *__rec,
 #line 21 "arrays.hooks"
 	hook_copy_fixed(__rec->uuid, sizeof(__rec->uuid), hook_valid(golden) ?
 			golden->uuid : NULL);
-#line 558 "arrays_hooks.c"
+#line 579 "arrays_hooks.c"
 }
 
 static notrace void
@@ -562,8 +583,8 @@ __hook_arrays_given_record(void *__data, const struct golden *golden, const u32 
 			   unsigned int nr)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
-	struct __hook_arrays_given_vars __vars;
+	struct trace_event_buffer __buffer __uninitialized;
+	struct __hook_arrays_given_vars __vars __uninitialized;
 	struct __hook_arrays_given_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -581,11 +602,11 @@ static notrace void __hook_arrays_given_perf(void *__data, const struct golden *
 					     const u32 *sectors, unsigned int nr)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_arrays_given_vars __vars;
+	struct __hook_arrays_given_vars __vars __uninitialized;
 	struct __hook_arrays_given_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -619,7 +640,7 @@ __hook_arrays_given_print(struct trace_iterator *__iter, int __flags,
 			   hook_print_array(__p, __rec, own, u32),
 			   hook_print_fixed(__p, __rec, tags), __rec->mac, __rec->ip,
 			   __rec->uuid);
-#line 623 "arrays_hooks.c"
+#line 644 "arrays_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -658,7 +679,7 @@ struct __hook_arrays_unprinted_rec {
 	u32 table;
 #line 31 "arrays.hooks"
 	u64 first[1];
-#line 662 "arrays_hooks.c"
+#line 683 "arrays_hooks.c"
 	char __data[];
 };
 
@@ -700,8 +721,9 @@ __hook_arrays_unprinted_fill(struct __hook_arrays_unprinted_rec *__rec,
 			     const struct __hook_arrays_unprinted_vars *__vars,
 			     const u64 *table, bool two)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_arrays_unprinted_rec, __data),
-			  __vars->__size);
+	hook_record_clear(__rec, offsetof(struct __hook_arrays_unprinted_rec, __data));
+	if (__vars->__size > offsetof(struct __hook_arrays_unprinted_rec, __data))
+		hook_record_clear_end(__rec, __vars->__size);
 	__rec->table = __vars->table;
 	hook_copy_array(__rec, __rec->table, __vars->__table);
 	hook_copy_fixed(__rec->first, sizeof(__rec->first), table);
@@ -711,8 +733,8 @@ static notrace void
 __hook_arrays_unprinted_record(void *__data, const u64 *table, bool two)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
-	struct __hook_arrays_unprinted_vars __vars;
+	struct trace_event_buffer __buffer __uninitialized;
+	struct __hook_arrays_unprinted_vars __vars __uninitialized;
 	struct __hook_arrays_unprinted_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -730,11 +752,11 @@ static notrace void
 __hook_arrays_unprinted_perf(void *__data, const u64 *table, bool two)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_arrays_unprinted_vars __vars;
+	struct __hook_arrays_unprinted_vars __vars __uninitialized;
 	struct __hook_arrays_unprinted_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;

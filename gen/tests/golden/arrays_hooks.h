@@ -16,6 +16,11 @@ extern struct hook_facility hook_facility_arrays;
 
 /* arrays:derived */
 
+#line 8 "arrays.hooks"
+void __hook_arrays_derived(u8 mac[6], char text[3], int table[GOLDEN_TAGS], const u16 pair[2],
+			   struct golden *all[2], unsigned long square[2][2]);
+#line 23 "arrays_hooks.h"
+
 typedef void hook_arrays_derived_observe_fn(void *__data, u8 mac[6], char text[3],
 					    int table[GOLDEN_TAGS], const u16 pair[2],
 					    struct golden *all[2],
@@ -27,9 +32,6 @@ typedef hook_arrays_derived_observe_fn hook_arrays_derived_trace_fn;
 #define __hook_arrays_derived_hash 0x66022ca81f8203c5ULL
 
 extern struct hook __hook_arrays_derived_def;
-void __hook_arrays_derived(u8 mac[6], char text[3], int table[GOLDEN_TAGS],
-			   const u16 pair[2], struct golden *all[2],
-			   unsigned long square[2][2]);
 
 /* Whether a handler is armed on derived: one NOP, or a jump. */
 static __always_inline bool hook_arrays_derived_enabled(void)
@@ -54,6 +56,9 @@ static __always_inline bool hook_arrays_derived_enabled(void)
 
 /* arrays:given */
 
+void __hook_arrays_given(const struct golden *golden, const u32 *sectors,
+			 unsigned int nr);
+
 typedef void hook_arrays_given_observe_fn(void *__data, const struct golden *golden,
 					  const u32 *sectors, unsigned int nr);
 typedef hook_arrays_given_observe_fn hook_arrays_given_trace_fn;
@@ -63,8 +68,6 @@ typedef hook_arrays_given_observe_fn hook_arrays_given_trace_fn;
 #define __hook_arrays_given_hash 0xcc2932d5aa440c9fULL
 
 extern struct hook __hook_arrays_given_def;
-void __hook_arrays_given(const struct golden *golden, const u32 *sectors,
-			 unsigned int nr);
 
 /* Whether a handler is armed on given: one NOP, or a jump. */
 static __always_inline bool hook_arrays_given_enabled(void)
@@ -86,6 +89,8 @@ static __always_inline bool hook_arrays_given_enabled(void)
 
 /* arrays:unprinted */
 
+void __hook_arrays_unprinted(const u64 *table, bool two);
+
 typedef void hook_arrays_unprinted_observe_fn(void *__data, const u64 *table, bool two);
 typedef hook_arrays_unprinted_observe_fn hook_arrays_unprinted_trace_fn;
 
@@ -93,7 +98,6 @@ typedef hook_arrays_unprinted_observe_fn hook_arrays_unprinted_trace_fn;
 #define __hook_arrays_unprinted_hash 0xeff92eb8cec30624ULL
 
 extern struct hook __hook_arrays_unprinted_def;
-void __hook_arrays_unprinted(const u64 *table, bool two);
 
 /* Whether a handler is armed on unprinted: one NOP, or a jump. */
 static __always_inline bool hook_arrays_unprinted_enabled(void)

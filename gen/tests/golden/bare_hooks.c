@@ -9,7 +9,8 @@
 
 /* tick: Neither parameters nor brackets that say so. */
 
-static void __hook_bare_tick_idle_observe(void *__data)
+static notrace void
+__hook_bare_tick_idle_observe(void *__data)
 {
 }
 
@@ -18,12 +19,14 @@ DEFINE_STATIC_CALL(__hook_bare_tick_o1, __hook_bare_tick_idle_observe);
 DEFINE_STATIC_CALL(__hook_bare_tick_o2, __hook_bare_tick_idle_observe);
 DEFINE_STATIC_CALL(__hook_bare_tick_o3, __hook_bare_tick_idle_observe);
 
-static struct hook_slot __hook_bare_tick_slots[] = {
+static const struct hook_slot __hook_bare_tick_slots[] = {
 	HOOK_SLOT(__hook_bare_tick_o0),
 	HOOK_SLOT(__hook_bare_tick_o1),
 	HOOK_SLOT(__hook_bare_tick_o2),
 	HOOK_SLOT(__hook_bare_tick_o3),
 };
+
+static struct static_key_false __hook_bare_tick_labels[2];
 
 static const struct hook_desc __hook_bare_tick_desc = {
 	.name = "tick",
@@ -31,7 +34,7 @@ static const struct hook_desc __hook_bare_tick_desc = {
 	.hash = __hook_bare_tick_hash,
 	.facility = &hook_facility_bare,
 	.slots = __hook_bare_tick_slots,
-	.observe_slots = 4,
+	.labels = __hook_bare_tick_labels,
 	.idle_observe = __hook_bare_tick_idle_observe,
 	.idle_trace = __hook_bare_tick_idle_observe,
 	.limit = 64,
@@ -39,6 +42,7 @@ static const struct hook_desc __hook_bare_tick_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_bare_tick_def = {
@@ -49,15 +53,13 @@ EXPORT_SYMBOL_GPL(__hook_bare_tick_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_bare_tick_walk(void)
+__hook_bare_tick_walk(const struct hook_calls *__calls)
 {
-	struct hook *__hook = &__hook_bare_tick_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_bare_tick_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_bare_tick_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data);
 		hook_count_end(__call, __start, false);
@@ -66,20 +68,20 @@ __hook_bare_tick_walk(void)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_bare_tick_many(void)
+__hook_bare_tick_many(void *__data)
 {
 	struct hook *__hook = &__hook_bare_tick_def;
 
-	static_call(__hook_bare_tick_o0)(__hook->data[0]);
-	if (!static_branch_likely(&__hook_bare_tick_slots[1].armed))
-		return;
+	static_call(__hook_bare_tick_o0)(__data);
 	static_call(__hook_bare_tick_o1)(__hook->data[1]);
-	if (!static_branch_likely(&__hook_bare_tick_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_bare_tick_labels[0]))
+		goto out;
 	static_call(__hook_bare_tick_o2)(__hook->data[2]);
-	if (!static_branch_likely(&__hook_bare_tick_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_bare_tick_labels[1]))
+		goto out;
 	static_call(__hook_bare_tick_o3)(__hook->data[3]);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_bare_tick(void)
@@ -87,27 +89,33 @@ notrace void __hook_bare_tick(void)
 	struct hook *__hook = &__hook_bare_tick_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_bare_tick_o0)(__hook->data[0]);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_bare_tick_many();
-	else
-		__hook_bare_tick_walk();
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_bare_tick_many(__hook->data[0]);
+		return;
+	}
+	__hook_bare_tick_walk(hook_calls(__hook));
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_bare_tick);
 
 /* ask: The record has a verdict and nothing else. */
 
-static int __hook_bare_ask_idle_decide(void *__data)
+static notrace int
+__hook_bare_ask_idle_decide(void *__data)
 {
 	return 0;
 }
 
-static void __hook_bare_ask_idle_observe(void *__data, int __verdict)
+static notrace void
+__hook_bare_ask_idle_observe(void *__data, int __verdict)
 {
 }
 
@@ -118,7 +126,7 @@ DEFINE_STATIC_CALL(__hook_bare_ask_o1, __hook_bare_ask_idle_observe);
 DEFINE_STATIC_CALL(__hook_bare_ask_o2, __hook_bare_ask_idle_observe);
 DEFINE_STATIC_CALL(__hook_bare_ask_o3, __hook_bare_ask_idle_observe);
 
-static struct hook_slot __hook_bare_ask_slots[] = {
+static const struct hook_slot __hook_bare_ask_slots[] = {
 	HOOK_SLOT(__hook_bare_ask_d0),
 	HOOK_SLOT(__hook_bare_ask_d1),
 	HOOK_SLOT(__hook_bare_ask_o0),
@@ -127,14 +135,15 @@ static struct hook_slot __hook_bare_ask_slots[] = {
 	HOOK_SLOT(__hook_bare_ask_o3),
 };
 
+static struct static_key_false __hook_bare_ask_labels[6];
+
 static const struct hook_desc __hook_bare_ask_desc = {
 	.name = "ask",
 	.proto = __hook_bare_ask_proto,
 	.hash = __hook_bare_ask_hash,
 	.facility = &hook_facility_bare,
 	.slots = __hook_bare_ask_slots,
-	.decide_slots = 2,
-	.observe_slots = 4,
+	.labels = __hook_bare_ask_labels,
 	.idle_decide = __hook_bare_ask_idle_decide,
 	.idle_observe = __hook_bare_ask_idle_observe,
 	.idle_trace = __hook_bare_ask_idle_observe,
@@ -144,6 +153,8 @@ static const struct hook_desc __hook_bare_ask_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.decide_slots = 2,
+	.observe_slots = 4,
 };
 
 struct hook __hook_bare_ask_def = {
@@ -152,29 +163,15 @@ struct hook __hook_bare_ask_def = {
 };
 EXPORT_SYMBOL_GPL(__hook_bare_ask_def);
 
-/* Through the array: any number of handlers, in any state of the slots. */
+/* The observers, through the array, who are told the verdict. */
 static noinline notrace int
-__hook_bare_ask_walk(void)
+__hook_bare_ask_tell(const struct hook_calls *__calls, int __verdict)
 {
-	struct hook *__hook = &__hook_bare_ask_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
-	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		hook_bare_ask_decide_fn *__decide = hook_call_fn(__call);
-		u64 __start = hook_count_begin(__call);
-
-		__verdict = __decide(__call->data);
-		hook_count_end(__call, __start, __verdict != 0);
-		if (__verdict != 0) {
-			__verdict = hook_check_verdict(__hook, __verdict);
-			break;
-		}
-	}
 	hook_for_each_observer(__call, __calls) {
-		hook_bare_ask_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_bare_ask_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, __verdict);
 		hook_count_end(__call, __start, false);
@@ -182,40 +179,65 @@ __hook_bare_ask_walk(void)
 	return __verdict;
 }
 
-/* Through the slots: direct calls, as far as jump labels lead. */
+/* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace int
-__hook_bare_ask_many(void)
+__hook_bare_ask_walk(const struct hook_calls *__calls)
 {
-	struct hook *__hook = &__hook_bare_ask_def;
+	const struct hook_call *__call;
 	int __verdict = 0;
 
-	if (!static_branch_likely(&__hook_bare_ask_slots[0].armed))
+	hook_for_each_decider(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_bare_ask_decide_fn *__decide = hook_call_fn(__call);
+
+		__verdict = __decide(__call->data);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(&__hook_bare_ask_def, __verdict);
+			break;
+		}
+	}
+	return __hook_bare_ask_tell(__calls, __verdict);
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_bare_ask_many(void *__data)
+{
+	struct hook *__hook = &__hook_bare_ask_def;
+	int __verdict;
+
+	if (!static_branch_likely(&__hook_bare_ask_labels[0]))
 		goto observe;
-	__verdict = static_call(__hook_bare_ask_d0)(__hook->data[0]);
+	__verdict = static_call(__hook_bare_ask_d0)(__data);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_bare_ask_slots[1].armed))
+	if (!static_branch_likely(&__hook_bare_ask_labels[1]))
 		goto observe;
 	__verdict = static_call(__hook_bare_ask_d1)(__hook->data[1]);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
-	if (!static_branch_likely(&__hook_bare_ask_slots[2].armed))
-		return __verdict;
-	static_call(__hook_bare_ask_o0)(__hook->data[2], __verdict);
-	if (!static_branch_likely(&__hook_bare_ask_slots[3].armed))
-		return __verdict;
-	static_call(__hook_bare_ask_o1)(__hook->data[3], __verdict);
-	if (!static_branch_likely(&__hook_bare_ask_slots[4].armed))
-		return __verdict;
-	static_call(__hook_bare_ask_o2)(__hook->data[4], __verdict);
-	if (!static_branch_likely(&__hook_bare_ask_slots[5].armed))
-		return __verdict;
-	static_call(__hook_bare_ask_o3)(__hook->data[5], __verdict);
+	__verdict = 0;
+	if (!static_branch_likely(&__hook_bare_ask_labels[2]))
+		goto out;
+	static_call(__hook_bare_ask_o0)(__hook->data[2], 0);
+	if (!static_branch_likely(&__hook_bare_ask_labels[3]))
+		goto out;
+	static_call(__hook_bare_ask_o1)(__hook->data[3], 0);
+	if (!static_branch_likely(&__hook_bare_ask_labels[4]))
+		goto out;
+	static_call(__hook_bare_ask_o2)(__hook->data[4], 0);
+	if (!static_branch_likely(&__hook_bare_ask_labels[5]))
+		goto out;
+	static_call(__hook_bare_ask_o3)(__hook->data[5], 0);
+out:
+	hook_exit_bounded(__hook);
 	return __verdict;
 decided:
 	__verdict = hook_check_verdict(__hook, __verdict);
-	goto observe;
+	__verdict = __hook_bare_ask_tell(hook_calls(__hook), __verdict);
+	goto out;
 }
 
 notrace int __hook_bare_ask(void)
@@ -224,11 +246,22 @@ notrace int __hook_bare_ask(void)
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
-		return hook_suppressed(__hook);
-	if (likely(hook_has_slots(__hook)))
-		__verdict = __hook_bare_ask_many();
-	else
-		__verdict = __hook_bare_ask_walk();
+		return hook_suppressed_bounded(__hook);
+	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = static_call(__hook_bare_ask_d0)(__hook->data[0]);
+		hook_exit_bounded(__hook);
+		if (unlikely(__verdict != 0))
+			return hook_check_verdict(__hook, __verdict);
+		return __verdict;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+		return __hook_bare_ask_many(__hook->data[0]);
+	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+		static_call(__hook_bare_ask_o0)(__hook->data[2], 0);
+		hook_exit_bounded(__hook);
+		return 0;
+	}
+	__verdict = __hook_bare_ask_walk(hook_calls(__hook));
 	hook_exit_bounded(__hook);
 	return __verdict;
 }
@@ -236,7 +269,8 @@ EXPORT_SYMBOL_GPL(__hook_bare_ask);
 
 /* mark: No fields: a record says when, and by whom. */
 
-static void __hook_bare_mark_idle_observe(void *__data)
+static notrace void
+__hook_bare_mark_idle_observe(void *__data)
 {
 }
 
@@ -245,12 +279,14 @@ DEFINE_STATIC_CALL(__hook_bare_mark_o1, __hook_bare_mark_idle_observe);
 DEFINE_STATIC_CALL(__hook_bare_mark_o2, __hook_bare_mark_idle_observe);
 DEFINE_STATIC_CALL(__hook_bare_mark_o3, __hook_bare_mark_idle_observe);
 
-static struct hook_slot __hook_bare_mark_slots[] = {
+static const struct hook_slot __hook_bare_mark_slots[] = {
 	HOOK_SLOT(__hook_bare_mark_o0),
 	HOOK_SLOT(__hook_bare_mark_o1),
 	HOOK_SLOT(__hook_bare_mark_o2),
 	HOOK_SLOT(__hook_bare_mark_o3),
 };
+
+static struct static_key_false __hook_bare_mark_labels[2];
 
 static const struct hook_desc __hook_bare_mark_desc = {
 	.name = "mark",
@@ -258,7 +294,7 @@ static const struct hook_desc __hook_bare_mark_desc = {
 	.hash = __hook_bare_mark_hash,
 	.facility = &hook_facility_bare,
 	.slots = __hook_bare_mark_slots,
-	.observe_slots = 4,
+	.labels = __hook_bare_mark_labels,
 	.idle_observe = __hook_bare_mark_idle_observe,
 	.idle_trace = __hook_bare_mark_idle_observe,
 	.limit = 64,
@@ -266,6 +302,7 @@ static const struct hook_desc __hook_bare_mark_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_bare_mark_def = {
@@ -276,15 +313,13 @@ EXPORT_SYMBOL_GPL(__hook_bare_mark_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_bare_mark_walk(void)
+__hook_bare_mark_walk(const struct hook_calls *__calls)
 {
-	struct hook *__hook = &__hook_bare_mark_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_bare_mark_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_bare_mark_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data);
 		hook_count_end(__call, __start, false);
@@ -293,20 +328,20 @@ __hook_bare_mark_walk(void)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_bare_mark_many(void)
+__hook_bare_mark_many(void *__data)
 {
 	struct hook *__hook = &__hook_bare_mark_def;
 
-	static_call(__hook_bare_mark_o0)(__hook->data[0]);
-	if (!static_branch_likely(&__hook_bare_mark_slots[1].armed))
-		return;
+	static_call(__hook_bare_mark_o0)(__data);
 	static_call(__hook_bare_mark_o1)(__hook->data[1]);
-	if (!static_branch_likely(&__hook_bare_mark_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_bare_mark_labels[0]))
+		goto out;
 	static_call(__hook_bare_mark_o2)(__hook->data[2]);
-	if (!static_branch_likely(&__hook_bare_mark_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_bare_mark_labels[1]))
+		goto out;
 	static_call(__hook_bare_mark_o3)(__hook->data[3]);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_bare_mark(void)
@@ -314,22 +349,27 @@ notrace void __hook_bare_mark(void)
 	struct hook *__hook = &__hook_bare_mark_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_bare_mark_o0)(__hook->data[0]);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_bare_mark_many();
-	else
-		__hook_bare_mark_walk();
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_bare_mark_many(__hook->data[0]);
+		return;
+	}
+	__hook_bare_mark_walk(hook_calls(__hook));
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_bare_mark);
 
 /* silent: An event is not wanted. */
 
-static void __hook_bare_silent_idle_observe(void *__data, int a)
+static notrace void
+__hook_bare_silent_idle_observe(void *__data, int a)
 {
 }
 
@@ -338,12 +378,14 @@ DEFINE_STATIC_CALL(__hook_bare_silent_o1, __hook_bare_silent_idle_observe);
 DEFINE_STATIC_CALL(__hook_bare_silent_o2, __hook_bare_silent_idle_observe);
 DEFINE_STATIC_CALL(__hook_bare_silent_o3, __hook_bare_silent_idle_observe);
 
-static struct hook_slot __hook_bare_silent_slots[] = {
+static const struct hook_slot __hook_bare_silent_slots[] = {
 	HOOK_SLOT(__hook_bare_silent_o0),
 	HOOK_SLOT(__hook_bare_silent_o1),
 	HOOK_SLOT(__hook_bare_silent_o2),
 	HOOK_SLOT(__hook_bare_silent_o3),
 };
+
+static struct static_key_false __hook_bare_silent_labels[2];
 
 static const struct hook_desc __hook_bare_silent_desc = {
 	.name = "silent",
@@ -351,7 +393,7 @@ static const struct hook_desc __hook_bare_silent_desc = {
 	.hash = __hook_bare_silent_hash,
 	.facility = &hook_facility_bare,
 	.slots = __hook_bare_silent_slots,
-	.observe_slots = 4,
+	.labels = __hook_bare_silent_labels,
 	.idle_observe = __hook_bare_silent_idle_observe,
 	.idle_trace = __hook_bare_silent_idle_observe,
 	.limit = 64,
@@ -359,6 +401,7 @@ static const struct hook_desc __hook_bare_silent_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_bare_silent_def = {
@@ -369,15 +412,13 @@ EXPORT_SYMBOL_GPL(__hook_bare_silent_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_bare_silent_walk(int a)
+__hook_bare_silent_walk(const struct hook_calls *__calls, int a)
 {
-	struct hook *__hook = &__hook_bare_silent_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_bare_silent_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_bare_silent_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, a);
 		hook_count_end(__call, __start, false);
@@ -386,20 +427,20 @@ __hook_bare_silent_walk(int a)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_bare_silent_many(int a)
+__hook_bare_silent_many(void *__data, int a)
 {
 	struct hook *__hook = &__hook_bare_silent_def;
 
-	static_call(__hook_bare_silent_o0)(__hook->data[0], a);
-	if (!static_branch_likely(&__hook_bare_silent_slots[1].armed))
-		return;
+	static_call(__hook_bare_silent_o0)(__data, a);
 	static_call(__hook_bare_silent_o1)(__hook->data[1], a);
-	if (!static_branch_likely(&__hook_bare_silent_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_bare_silent_labels[0]))
+		goto out;
 	static_call(__hook_bare_silent_o2)(__hook->data[2], a);
-	if (!static_branch_likely(&__hook_bare_silent_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_bare_silent_labels[1]))
+		goto out;
 	static_call(__hook_bare_silent_o3)(__hook->data[3], a);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_bare_silent(int a)
@@ -407,15 +448,19 @@ notrace void __hook_bare_silent(int a)
 	struct hook *__hook = &__hook_bare_silent_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_bare_silent_o0)(__hook->data[0], a);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_bare_silent_many(a);
-	else
-		__hook_bare_silent_walk(a);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_bare_silent_many(__hook->data[0], a);
+		return;
+	}
+	__hook_bare_silent_walk(hook_calls(__hook), a);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_bare_silent);
@@ -461,13 +506,13 @@ static struct trace_event_class __hook_bare_tick_class = {
 static __always_inline void
 __hook_bare_tick_fill(struct __hook_bare_tick_rec *__rec)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 }
 
 static notrace void __hook_bare_tick_record(void *__data)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_bare_tick_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -484,9 +529,9 @@ static notrace void __hook_bare_tick_perf(void *__data)
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_bare_tick_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -560,14 +605,14 @@ static struct trace_event_class __hook_bare_ask_class = {
 static __always_inline void
 __hook_bare_ask_fill(struct __hook_bare_ask_rec *__rec, int verdict)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->verdict = verdict;
 }
 
 static notrace void __hook_bare_ask_record(void *__data, int verdict)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_bare_ask_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -584,9 +629,9 @@ static notrace void __hook_bare_ask_perf(void *__data, int verdict)
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_bare_ask_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -642,13 +687,13 @@ HOOK_EVENT(__hook_bare_ask_call, __hook_bare_ask_event);
 static __always_inline void
 __hook_bare_mark_fill(struct __hook_bare_tick_rec *__rec)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 }
 
 static notrace void __hook_bare_mark_record(void *__data)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_bare_tick_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -665,9 +710,9 @@ static notrace void __hook_bare_mark_perf(void *__data)
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_bare_tick_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -692,7 +737,7 @@ __hook_bare_mark_print(struct trace_iterator *__iter, int __flags,
 		return __err;
 #line 15 "bare.hooks"
 	trace_event_printf(__iter, "here\n");
-#line 696 "bare_hooks.c"
+#line 741 "bare_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

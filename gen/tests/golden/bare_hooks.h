@@ -13,6 +13,8 @@ extern struct hook_facility hook_facility_bare;
 
 /* bare:tick */
 
+void __hook_bare_tick(void);
+
 typedef void hook_bare_tick_observe_fn(void *__data);
 typedef hook_bare_tick_observe_fn hook_bare_tick_trace_fn;
 
@@ -20,7 +22,6 @@ typedef hook_bare_tick_observe_fn hook_bare_tick_trace_fn;
 #define __hook_bare_tick_hash 0xcea5d818bc66eabaULL
 
 extern struct hook __hook_bare_tick_def;
-void __hook_bare_tick(void);
 
 /* Whether a handler is armed on tick: one NOP, or a jump. */
 static __always_inline bool hook_bare_tick_enabled(void)
@@ -39,6 +40,8 @@ static __always_inline bool hook_bare_tick_enabled(void)
 
 /* bare:ask */
 
+int __hook_bare_ask(void);
+
 typedef int hook_bare_ask_decide_fn(void *__data);
 typedef void hook_bare_ask_observe_fn(void *__data, int __verdict);
 typedef hook_bare_ask_observe_fn hook_bare_ask_trace_fn;
@@ -47,7 +50,6 @@ typedef hook_bare_ask_observe_fn hook_bare_ask_trace_fn;
 #define __hook_bare_ask_hash 0x3cd2814b55943cc5ULL
 
 extern struct hook __hook_bare_ask_def;
-int __hook_bare_ask(void);
 
 /* Whether a handler is armed on ask: one NOP, or a jump. */
 static __always_inline bool hook_bare_ask_enabled(void)
@@ -68,6 +70,8 @@ static __always_inline bool hook_bare_ask_enabled(void)
 
 /* bare:mark */
 
+void __hook_bare_mark(void);
+
 typedef void hook_bare_mark_observe_fn(void *__data);
 typedef hook_bare_mark_observe_fn hook_bare_mark_trace_fn;
 
@@ -75,7 +79,6 @@ typedef hook_bare_mark_observe_fn hook_bare_mark_trace_fn;
 #define __hook_bare_mark_hash 0xcea5d818bc66eabaULL
 
 extern struct hook __hook_bare_mark_def;
-void __hook_bare_mark(void);
 
 /* Whether a handler is armed on mark: one NOP, or a jump. */
 static __always_inline bool hook_bare_mark_enabled(void)
@@ -94,6 +97,8 @@ static __always_inline bool hook_bare_mark_enabled(void)
 
 /* bare:silent */
 
+void __hook_bare_silent(int a);
+
 typedef void hook_bare_silent_observe_fn(void *__data, int a);
 typedef hook_bare_silent_observe_fn hook_bare_silent_trace_fn;
 
@@ -101,7 +106,6 @@ typedef hook_bare_silent_observe_fn hook_bare_silent_trace_fn;
 #define __hook_bare_silent_hash 0x9a287298f8264db0ULL
 
 extern struct hook __hook_bare_silent_def;
-void __hook_bare_silent(int a);
 
 /* Whether a handler is armed on silent: one NOP, or a jump. */
 static __always_inline bool hook_bare_silent_enabled(void)

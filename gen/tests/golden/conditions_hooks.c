@@ -11,7 +11,7 @@
 
 #if __hook_conditions_net_exists
 
-static void
+static notrace void
 __hook_conditions_net_idle_observe(void *__data, int a)
 {
 }
@@ -21,12 +21,14 @@ DEFINE_STATIC_CALL(__hook_conditions_net_o1, __hook_conditions_net_idle_observe)
 DEFINE_STATIC_CALL(__hook_conditions_net_o2, __hook_conditions_net_idle_observe);
 DEFINE_STATIC_CALL(__hook_conditions_net_o3, __hook_conditions_net_idle_observe);
 
-static struct hook_slot __hook_conditions_net_slots[] = {
+static const struct hook_slot __hook_conditions_net_slots[] = {
 	HOOK_SLOT(__hook_conditions_net_o0),
 	HOOK_SLOT(__hook_conditions_net_o1),
 	HOOK_SLOT(__hook_conditions_net_o2),
 	HOOK_SLOT(__hook_conditions_net_o3),
 };
+
+static struct static_key_false __hook_conditions_net_labels[2];
 
 static const struct hook_desc __hook_conditions_net_desc = {
 	.name = "net",
@@ -34,7 +36,7 @@ static const struct hook_desc __hook_conditions_net_desc = {
 	.hash = __hook_conditions_net_hash,
 	.facility = &hook_facility_conditions,
 	.slots = __hook_conditions_net_slots,
-	.observe_slots = 4,
+	.labels = __hook_conditions_net_labels,
 	.idle_observe = __hook_conditions_net_idle_observe,
 	.idle_trace = __hook_conditions_net_idle_observe,
 	.limit = 64,
@@ -42,6 +44,7 @@ static const struct hook_desc __hook_conditions_net_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_conditions_net_def = {
@@ -52,15 +55,13 @@ EXPORT_SYMBOL_GPL(__hook_conditions_net_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_conditions_net_walk(int a)
+__hook_conditions_net_walk(const struct hook_calls *__calls, int a)
 {
-	struct hook *__hook = &__hook_conditions_net_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_conditions_net_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_conditions_net_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, a);
 		hook_count_end(__call, __start, false);
@@ -69,20 +70,20 @@ __hook_conditions_net_walk(int a)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_conditions_net_many(int a)
+__hook_conditions_net_many(void *__data, int a)
 {
 	struct hook *__hook = &__hook_conditions_net_def;
 
-	static_call(__hook_conditions_net_o0)(__hook->data[0], a);
-	if (!static_branch_likely(&__hook_conditions_net_slots[1].armed))
-		return;
+	static_call(__hook_conditions_net_o0)(__data, a);
 	static_call(__hook_conditions_net_o1)(__hook->data[1], a);
-	if (!static_branch_likely(&__hook_conditions_net_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_conditions_net_labels[0]))
+		goto out;
 	static_call(__hook_conditions_net_o2)(__hook->data[2], a);
-	if (!static_branch_likely(&__hook_conditions_net_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_conditions_net_labels[1]))
+		goto out;
 	static_call(__hook_conditions_net_o3)(__hook->data[3], a);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_conditions_net(int a)
@@ -90,15 +91,19 @@ notrace void __hook_conditions_net(int a)
 	struct hook *__hook = &__hook_conditions_net_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_conditions_net_o0)(__hook->data[0], a);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_conditions_net_many(a);
-	else
-		__hook_conditions_net_walk(a);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_conditions_net_many(__hook->data[0], a);
+		return;
+	}
+	__hook_conditions_net_walk(hook_calls(__hook), a);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_conditions_net);
@@ -109,13 +114,13 @@ EXPORT_SYMBOL_GPL(__hook_conditions_net);
 
 #if __hook_conditions_never_exists
 
-static int
+static notrace int
 __hook_conditions_never_idle_decide(void *__data, struct golden *golden, const char *name)
 {
 	return 0;
 }
 
-static void
+static notrace void
 __hook_conditions_never_idle_observe(void *__data, struct golden *golden,
 				     const char *name, int __verdict)
 {
@@ -128,7 +133,7 @@ DEFINE_STATIC_CALL(__hook_conditions_never_o1, __hook_conditions_never_idle_obse
 DEFINE_STATIC_CALL(__hook_conditions_never_o2, __hook_conditions_never_idle_observe);
 DEFINE_STATIC_CALL(__hook_conditions_never_o3, __hook_conditions_never_idle_observe);
 
-static struct hook_slot __hook_conditions_never_slots[] = {
+static const struct hook_slot __hook_conditions_never_slots[] = {
 	HOOK_SLOT(__hook_conditions_never_d0),
 	HOOK_SLOT(__hook_conditions_never_d1),
 	HOOK_SLOT(__hook_conditions_never_o0),
@@ -137,14 +142,15 @@ static struct hook_slot __hook_conditions_never_slots[] = {
 	HOOK_SLOT(__hook_conditions_never_o3),
 };
 
+static struct static_key_false __hook_conditions_never_labels[6];
+
 static const struct hook_desc __hook_conditions_never_desc = {
 	.name = "never",
 	.proto = __hook_conditions_never_proto,
 	.hash = __hook_conditions_never_hash,
 	.facility = &hook_facility_conditions,
 	.slots = __hook_conditions_never_slots,
-	.decide_slots = 2,
-	.observe_slots = 4,
+	.labels = __hook_conditions_never_labels,
 	.idle_decide = __hook_conditions_never_idle_decide,
 	.idle_observe = __hook_conditions_never_idle_observe,
 	.idle_trace = __hook_conditions_never_idle_observe,
@@ -154,6 +160,8 @@ static const struct hook_desc __hook_conditions_never_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.decide_slots = 2,
+	.observe_slots = 4,
 };
 
 struct hook __hook_conditions_never_def = {
@@ -162,29 +170,16 @@ struct hook __hook_conditions_never_def = {
 };
 EXPORT_SYMBOL_GPL(__hook_conditions_never_def);
 
-/* Through the array: any number of handlers, in any state of the slots. */
+/* The observers, through the array, who are told the verdict. */
 static noinline notrace int
-__hook_conditions_never_walk(struct golden *golden, const char *name)
+__hook_conditions_never_tell(const struct hook_calls *__calls, struct golden *golden,
+			     const char *name, int __verdict)
 {
-	struct hook *__hook = &__hook_conditions_never_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
-	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		hook_conditions_never_decide_fn *__decide = hook_call_fn(__call);
-		u64 __start = hook_count_begin(__call);
-
-		__verdict = __decide(__call->data, golden, name);
-		hook_count_end(__call, __start, __verdict != 0);
-		if (__verdict != 0) {
-			__verdict = hook_check_verdict(__hook, __verdict);
-			break;
-		}
-	}
 	hook_for_each_observer(__call, __calls) {
-		hook_conditions_never_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_conditions_never_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, golden, name, __verdict);
 		hook_count_end(__call, __start, false);
@@ -192,42 +187,69 @@ __hook_conditions_never_walk(struct golden *golden, const char *name)
 	return __verdict;
 }
 
-/* Through the slots: direct calls, as far as jump labels lead. */
+/* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace int
-__hook_conditions_never_many(struct golden *golden, const char *name)
+__hook_conditions_never_walk(const struct hook_calls *__calls, struct golden *golden,
+			     const char *name)
 {
-	struct hook *__hook = &__hook_conditions_never_def;
+	const struct hook_call *__call;
 	int __verdict = 0;
 
-	if (!static_branch_likely(&__hook_conditions_never_slots[0].armed))
+	hook_for_each_decider(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_conditions_never_decide_fn *__decide = hook_call_fn(__call);
+
+		__verdict = __decide(__call->data, golden, name);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(&__hook_conditions_never_def,
+						       __verdict);
+			break;
+		}
+	}
+	return __hook_conditions_never_tell(__calls, golden, name, __verdict);
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_conditions_never_many(void *__data, struct golden *golden, const char *name)
+{
+	struct hook *__hook = &__hook_conditions_never_def;
+	int __verdict;
+
+	if (!static_branch_likely(&__hook_conditions_never_labels[0]))
 		goto observe;
-	__verdict = static_call(__hook_conditions_never_d0)(__hook->data[0], golden,
-							    name);
+	__verdict = static_call(__hook_conditions_never_d0)(__data, golden, name);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_conditions_never_slots[1].armed))
+	if (!static_branch_likely(&__hook_conditions_never_labels[1]))
 		goto observe;
 	__verdict = static_call(__hook_conditions_never_d1)(__hook->data[1], golden,
 							    name);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
-	if (!static_branch_likely(&__hook_conditions_never_slots[2].armed))
-		return __verdict;
-	static_call(__hook_conditions_never_o0)(__hook->data[2], golden, name, __verdict);
-	if (!static_branch_likely(&__hook_conditions_never_slots[3].armed))
-		return __verdict;
-	static_call(__hook_conditions_never_o1)(__hook->data[3], golden, name, __verdict);
-	if (!static_branch_likely(&__hook_conditions_never_slots[4].armed))
-		return __verdict;
-	static_call(__hook_conditions_never_o2)(__hook->data[4], golden, name, __verdict);
-	if (!static_branch_likely(&__hook_conditions_never_slots[5].armed))
-		return __verdict;
-	static_call(__hook_conditions_never_o3)(__hook->data[5], golden, name, __verdict);
+	__verdict = 0;
+	if (!static_branch_likely(&__hook_conditions_never_labels[2]))
+		goto out;
+	static_call(__hook_conditions_never_o0)(__hook->data[2], golden, name, 0);
+	if (!static_branch_likely(&__hook_conditions_never_labels[3]))
+		goto out;
+	static_call(__hook_conditions_never_o1)(__hook->data[3], golden, name, 0);
+	if (!static_branch_likely(&__hook_conditions_never_labels[4]))
+		goto out;
+	static_call(__hook_conditions_never_o2)(__hook->data[4], golden, name, 0);
+	if (!static_branch_likely(&__hook_conditions_never_labels[5]))
+		goto out;
+	static_call(__hook_conditions_never_o3)(__hook->data[5], golden, name, 0);
+out:
+	hook_exit_bounded(__hook);
 	return __verdict;
 decided:
 	__verdict = hook_check_verdict(__hook, __verdict);
-	goto observe;
+	__verdict = __hook_conditions_never_tell(hook_calls(__hook), golden, name,
+						 __verdict);
+	goto out;
 }
 
 notrace int __hook_conditions_never(struct golden *golden, const char *name)
@@ -236,11 +258,23 @@ notrace int __hook_conditions_never(struct golden *golden, const char *name)
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
-		return hook_suppressed(__hook);
-	if (likely(hook_has_slots(__hook)))
-		__verdict = __hook_conditions_never_many(golden, name);
-	else
-		__verdict = __hook_conditions_never_walk(golden, name);
+		return hook_suppressed_bounded(__hook);
+	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = static_call(__hook_conditions_never_d0)(__hook->data[0], golden,
+								    name);
+		hook_exit_bounded(__hook);
+		if (unlikely(__verdict != 0))
+			return hook_check_verdict(__hook, __verdict);
+		return __verdict;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+		return __hook_conditions_never_many(__hook->data[0], golden, name);
+	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+		static_call(__hook_conditions_never_o0)(__hook->data[2], golden, name, 0);
+		hook_exit_bounded(__hook);
+		return 0;
+	}
+	__verdict = __hook_conditions_never_walk(hook_calls(__hook), golden, name);
 	hook_exit_bounded(__hook);
 	return __verdict;
 }
@@ -250,14 +284,14 @@ EXPORT_SYMBOL_GPL(__hook_conditions_never);
 
 /* when: Hits for which it holds. */
 
-static void
+static notrace void
 __hook_conditions_when_idle_observe(void *__data, int n, const u32 *table)
 {
 }
 
 DEFINE_STATIC_CALL(__hook_conditions_when_o0, __hook_conditions_when_idle_observe);
 
-static struct hook_slot __hook_conditions_when_slots[] = {
+static const struct hook_slot __hook_conditions_when_slots[] = {
 	HOOK_SLOT(__hook_conditions_when_o0),
 };
 
@@ -267,7 +301,6 @@ static const struct hook_desc __hook_conditions_when_desc = {
 	.hash = __hook_conditions_when_hash,
 	.facility = &hook_facility_conditions,
 	.slots = __hook_conditions_when_slots,
-	.observe_slots = 1,
 	.idle_observe = __hook_conditions_when_idle_observe,
 	.idle_trace = __hook_conditions_when_idle_observe,
 	.limit = 64,
@@ -275,6 +308,7 @@ static const struct hook_desc __hook_conditions_when_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 1,
 };
 
 struct hook __hook_conditions_when_def = {
@@ -285,28 +319,17 @@ EXPORT_SYMBOL_GPL(__hook_conditions_when_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_conditions_when_walk(int n, const u32 *table)
+__hook_conditions_when_walk(const struct hook_calls *__calls, int n, const u32 *table)
 {
-	struct hook *__hook = &__hook_conditions_when_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_conditions_when_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_conditions_when_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, n, table);
 		hook_count_end(__call, __start, false);
 	}
-}
-
-/* Through the slots: direct calls, as far as jump labels lead. */
-static noinline notrace void
-__hook_conditions_when_many(int n, const u32 *table)
-{
-	struct hook *__hook = &__hook_conditions_when_def;
-
-	static_call(__hook_conditions_when_o0)(__hook->data[0], n, table);
 }
 
 notrace void __hook_conditions_when(int n, const u32 *table)
@@ -315,18 +338,18 @@ notrace void __hook_conditions_when(int n, const u32 *table)
 
 #line 24 "conditions.hooks"
 	if (!(n ? table && *table : false))
-#line 319 "conditions_hooks.c"
+#line 342 "conditions_hooks.c"
 		return;
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_conditions_when_o0)(__hook->data[0], n, table);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_conditions_when_many(n, table);
-	else
-		__hook_conditions_when_walk(n, table);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	__hook_conditions_when_walk(hook_calls(__hook), n, table);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_conditions_when);
@@ -357,17 +380,17 @@ static const char __hooks_conditions_system[] = "hooks_conditions";
 #if __hook_conditions_never_exists
 #line 16 "conditions.hooks"
 HOOK_CONSTANT(conditions, GOLDEN_READ, GOLDEN_READ);
-#line 361 "conditions_hooks.c"
+#line 384 "conditions_hooks.c"
 #endif
 #if __hook_conditions_never_exists
 #line 16 "conditions.hooks"
 HOOK_CONSTANT(conditions, GOLDEN_TRIM, GOLDEN_TRIM);
-#line 366 "conditions_hooks.c"
+#line 389 "conditions_hooks.c"
 #endif
 #if __hook_conditions_never_exists
 #line 17 "conditions.hooks"
 HOOK_CONSTANT(conditions, GOLDEN_WRITE, GOLDEN_WRITE);
-#line 371 "conditions_hooks.c"
+#line 394 "conditions_hooks.c"
 #endif
 
 /* The trace event of net. */
@@ -396,7 +419,7 @@ static struct trace_event_class __hook_conditions_net_class = {
 static __always_inline void
 __hook_conditions_net_fill(struct __hook_conditions_net_rec *__rec, int a)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->a = a;
 }
 
@@ -404,7 +427,7 @@ static notrace void
 __hook_conditions_net_record(void *__data, int a)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_conditions_net_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -422,9 +445,9 @@ __hook_conditions_net_perf(void *__data, int a)
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_conditions_net_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -524,13 +547,13 @@ __hook_conditions_never_fill(struct __hook_conditions_never_rec *__rec,
 			     const struct __hook_conditions_never_vars *__vars,
 			     struct golden *golden, const char *name, int verdict)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_conditions_never_rec, __data),
-			  __vars->__size);
-	__rec->name = __vars->name;
-	hook_copy_text(__rec, __rec->name, __vars->__name);
+	hook_record_clear(__rec, offsetof(struct __hook_conditions_never_rec, __data));
+	hook_record_clear_end(__rec, __vars->__size);
 #line 16 "conditions.hooks"
 	__rec->op = hook_valid(golden) ? golden->op : 0;
-#line 534 "conditions_hooks.c"
+#line 555 "conditions_hooks.c"
+	__rec->name = __vars->name;
+	hook_copy_text(__rec, __rec->name, __vars->__name);
 }
 
 static notrace void
@@ -538,8 +561,8 @@ __hook_conditions_never_record(void *__data, struct golden *golden, const char *
 			       int verdict)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
-	struct __hook_conditions_never_vars __vars;
+	struct trace_event_buffer __buffer __uninitialized;
+	struct __hook_conditions_never_vars __vars __uninitialized;
 	struct __hook_conditions_never_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -558,11 +581,11 @@ __hook_conditions_never_perf(void *__data, struct golden *golden, const char *na
 			     int verdict)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_conditions_never_vars __vars;
+	struct __hook_conditions_never_vars __vars __uninitialized;
 	struct __hook_conditions_never_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -584,7 +607,7 @@ __hook_conditions_never_names_op[] = {
 	HOOK_NAME(GOLDEN_READ, "read"),
 #line 16 "conditions.hooks"
 	HOOK_NAME(GOLDEN_TRIM, "trim"),
-#line 588 "conditions_hooks.c"
+#line 611 "conditions_hooks.c"
 	{ -1, NULL }
 };
 
@@ -604,7 +627,7 @@ __hook_conditions_never_print(struct trace_iterator *__iter, int __flags,
 			   trace_print_symbols_seq(__p, __rec->op,
 						   __hook_conditions_never_names_op),
 			   GOLDEN_WRITE);
-#line 608 "conditions_hooks.c"
+#line 631 "conditions_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -663,18 +686,18 @@ static __always_inline void
 __hook_conditions_when_fill(struct __hook_conditions_when_rec *__rec, int n,
 			    const u32 *table)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->n = n;
 #line 30 "conditions.hooks"
 	__rec->first = hook_valid(table) ? *table : 0;
-#line 671 "conditions_hooks.c"
+#line 694 "conditions_hooks.c"
 }
 
 static notrace void
 __hook_conditions_when_record(void *__data, int n, const u32 *table)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_conditions_when_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -692,9 +715,9 @@ __hook_conditions_when_perf(void *__data, int n, const u32 *table)
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_conditions_when_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -720,7 +743,7 @@ __hook_conditions_when_print(struct trace_iterator *__iter, int __flags,
 		return __err;
 #line 31 "conditions.hooks"
 	trace_event_printf(__iter, "%d %u\n", __rec->n, __rec->first);
-#line 724 "conditions_hooks.c"
+#line 747 "conditions_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

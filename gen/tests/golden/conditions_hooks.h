@@ -16,6 +16,8 @@ extern struct hook_facility hook_facility_conditions;
 
 /* conditions:net */
 
+void __hook_conditions_net(int a);
+
 typedef void hook_conditions_net_observe_fn(void *__data, int a);
 typedef hook_conditions_net_observe_fn hook_conditions_net_trace_fn;
 
@@ -25,7 +27,6 @@ typedef hook_conditions_net_observe_fn hook_conditions_net_trace_fn;
 #define __hook_conditions_net_hash 0x9a287298f8264db0ULL
 
 extern struct hook __hook_conditions_net_def;
-void __hook_conditions_net(int a);
 
 /* Whether a handler is armed on net: one NOP, or a jump. */
 static __always_inline bool hook_conditions_net_enabled(void)
@@ -45,6 +46,8 @@ static __always_inline bool hook_conditions_net_enabled(void)
 
 /* conditions:never */
 
+int __hook_conditions_never(struct golden *golden, const char *name);
+
 typedef int hook_conditions_never_decide_fn(void *__data, struct golden *golden,
 					    const char *name);
 typedef void hook_conditions_never_observe_fn(void *__data, struct golden *golden,
@@ -59,7 +62,6 @@ typedef hook_conditions_never_observe_fn hook_conditions_never_trace_fn;
 #define __hook_conditions_never_hash 0xfb4826f5a183d0bdULL
 
 extern struct hook __hook_conditions_never_def;
-int __hook_conditions_never(struct golden *golden, const char *name);
 
 /* Whether a handler is armed on never: one NOP, or a jump. */
 static __always_inline bool hook_conditions_never_enabled(void)
@@ -82,6 +84,8 @@ static __always_inline bool hook_conditions_never_enabled(void)
 
 /* conditions:when */
 
+void __hook_conditions_when(int n, const u32 *table);
+
 typedef void hook_conditions_when_observe_fn(void *__data, int n, const u32 *table);
 typedef hook_conditions_when_observe_fn hook_conditions_when_trace_fn;
 
@@ -89,7 +93,6 @@ typedef hook_conditions_when_observe_fn hook_conditions_when_trace_fn;
 #define __hook_conditions_when_hash 0x9e3eeab8c81088d3ULL
 
 extern struct hook __hook_conditions_when_def;
-void __hook_conditions_when(int n, const u32 *table);
 
 /* Whether a handler is armed on when: one NOP, or a jump. */
 static __always_inline bool hook_conditions_when_enabled(void)

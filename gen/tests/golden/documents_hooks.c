@@ -9,13 +9,13 @@
 
 /* whole: A summary that goes on in a second line. */
 
-static int
+static notrace int
 __hook_documents_whole_idle_decide(void *__data, int first, int second)
 {
 	return 0;
 }
 
-static void
+static notrace void
 __hook_documents_whole_idle_observe(void *__data, int first, int second, int __verdict)
 {
 }
@@ -27,7 +27,7 @@ DEFINE_STATIC_CALL(__hook_documents_whole_o1, __hook_documents_whole_idle_observ
 DEFINE_STATIC_CALL(__hook_documents_whole_o2, __hook_documents_whole_idle_observe);
 DEFINE_STATIC_CALL(__hook_documents_whole_o3, __hook_documents_whole_idle_observe);
 
-static struct hook_slot __hook_documents_whole_slots[] = {
+static const struct hook_slot __hook_documents_whole_slots[] = {
 	HOOK_SLOT(__hook_documents_whole_d0),
 	HOOK_SLOT(__hook_documents_whole_d1),
 	HOOK_SLOT(__hook_documents_whole_o0),
@@ -36,14 +36,15 @@ static struct hook_slot __hook_documents_whole_slots[] = {
 	HOOK_SLOT(__hook_documents_whole_o3),
 };
 
+static struct static_key_false __hook_documents_whole_labels[6];
+
 static const struct hook_desc __hook_documents_whole_desc = {
 	.name = "whole",
 	.proto = __hook_documents_whole_proto,
 	.hash = __hook_documents_whole_hash,
 	.facility = &hook_facility_documents,
 	.slots = __hook_documents_whole_slots,
-	.decide_slots = 2,
-	.observe_slots = 4,
+	.labels = __hook_documents_whole_labels,
 	.idle_decide = __hook_documents_whole_idle_decide,
 	.idle_observe = __hook_documents_whole_idle_observe,
 	.idle_trace = __hook_documents_whole_idle_observe,
@@ -53,6 +54,8 @@ static const struct hook_desc __hook_documents_whole_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.decide_slots = 2,
+	.observe_slots = 4,
 };
 
 struct hook __hook_documents_whole_def = {
@@ -61,29 +64,16 @@ struct hook __hook_documents_whole_def = {
 };
 EXPORT_SYMBOL_GPL(__hook_documents_whole_def);
 
-/* Through the array: any number of handlers, in any state of the slots. */
+/* The observers, through the array, who are told the verdict. */
 static noinline notrace int
-__hook_documents_whole_walk(int first, int second)
+__hook_documents_whole_tell(const struct hook_calls *__calls, int first, int second,
+			    int __verdict)
 {
-	struct hook *__hook = &__hook_documents_whole_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
-	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		hook_documents_whole_decide_fn *__decide = hook_call_fn(__call);
-		u64 __start = hook_count_begin(__call);
-
-		__verdict = __decide(__call->data, first, second);
-		hook_count_end(__call, __start, __verdict != 0);
-		if (__verdict != 0) {
-			__verdict = hook_check_verdict(__hook, __verdict);
-			break;
-		}
-	}
 	hook_for_each_observer(__call, __calls) {
-		hook_documents_whole_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_documents_whole_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, first, second, __verdict);
 		hook_count_end(__call, __start, false);
@@ -91,42 +81,68 @@ __hook_documents_whole_walk(int first, int second)
 	return __verdict;
 }
 
-/* Through the slots: direct calls, as far as jump labels lead. */
+/* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace int
-__hook_documents_whole_many(int first, int second)
+__hook_documents_whole_walk(const struct hook_calls *__calls, int first, int second)
 {
-	struct hook *__hook = &__hook_documents_whole_def;
+	const struct hook_call *__call;
 	int __verdict = 0;
 
-	if (!static_branch_likely(&__hook_documents_whole_slots[0].armed))
+	hook_for_each_decider(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_documents_whole_decide_fn *__decide = hook_call_fn(__call);
+
+		__verdict = __decide(__call->data, first, second);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(&__hook_documents_whole_def,
+						       __verdict);
+			break;
+		}
+	}
+	return __hook_documents_whole_tell(__calls, first, second, __verdict);
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_documents_whole_many(void *__data, int first, int second)
+{
+	struct hook *__hook = &__hook_documents_whole_def;
+	int __verdict;
+
+	if (!static_branch_likely(&__hook_documents_whole_labels[0]))
 		goto observe;
-	__verdict = static_call(__hook_documents_whole_d0)(__hook->data[0], first,
-							   second);
+	__verdict = static_call(__hook_documents_whole_d0)(__data, first, second);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_documents_whole_slots[1].armed))
+	if (!static_branch_likely(&__hook_documents_whole_labels[1]))
 		goto observe;
 	__verdict = static_call(__hook_documents_whole_d1)(__hook->data[1], first,
 							   second);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
-	if (!static_branch_likely(&__hook_documents_whole_slots[2].armed))
-		return __verdict;
-	static_call(__hook_documents_whole_o0)(__hook->data[2], first, second, __verdict);
-	if (!static_branch_likely(&__hook_documents_whole_slots[3].armed))
-		return __verdict;
-	static_call(__hook_documents_whole_o1)(__hook->data[3], first, second, __verdict);
-	if (!static_branch_likely(&__hook_documents_whole_slots[4].armed))
-		return __verdict;
-	static_call(__hook_documents_whole_o2)(__hook->data[4], first, second, __verdict);
-	if (!static_branch_likely(&__hook_documents_whole_slots[5].armed))
-		return __verdict;
-	static_call(__hook_documents_whole_o3)(__hook->data[5], first, second, __verdict);
+	__verdict = 0;
+	if (!static_branch_likely(&__hook_documents_whole_labels[2]))
+		goto out;
+	static_call(__hook_documents_whole_o0)(__hook->data[2], first, second, 0);
+	if (!static_branch_likely(&__hook_documents_whole_labels[3]))
+		goto out;
+	static_call(__hook_documents_whole_o1)(__hook->data[3], first, second, 0);
+	if (!static_branch_likely(&__hook_documents_whole_labels[4]))
+		goto out;
+	static_call(__hook_documents_whole_o2)(__hook->data[4], first, second, 0);
+	if (!static_branch_likely(&__hook_documents_whole_labels[5]))
+		goto out;
+	static_call(__hook_documents_whole_o3)(__hook->data[5], first, second, 0);
+out:
+	hook_exit_bounded(__hook);
 	return __verdict;
 decided:
 	__verdict = hook_check_verdict(__hook, __verdict);
-	goto observe;
+	__verdict = __hook_documents_whole_tell(hook_calls(__hook), first, second,
+						__verdict);
+	goto out;
 }
 
 notrace int __hook_documents_whole(int first, int second)
@@ -135,11 +151,23 @@ notrace int __hook_documents_whole(int first, int second)
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
-		return hook_suppressed(__hook);
-	if (likely(hook_has_slots(__hook)))
-		__verdict = __hook_documents_whole_many(first, second);
-	else
-		__verdict = __hook_documents_whole_walk(first, second);
+		return hook_suppressed_bounded(__hook);
+	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = static_call(__hook_documents_whole_d0)(__hook->data[0], first,
+								   second);
+		hook_exit_bounded(__hook);
+		if (unlikely(__verdict != 0))
+			return hook_check_verdict(__hook, __verdict);
+		return __verdict;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+		return __hook_documents_whole_many(__hook->data[0], first, second);
+	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+		static_call(__hook_documents_whole_o0)(__hook->data[2], first, second, 0);
+		hook_exit_bounded(__hook);
+		return 0;
+	}
+	__verdict = __hook_documents_whole_walk(hook_calls(__hook), first, second);
 	hook_exit_bounded(__hook);
 	return __verdict;
 }
@@ -147,7 +175,7 @@ EXPORT_SYMBOL_GPL(__hook_documents_whole);
 
 /* letters: Übergröße — 寸法, in letters of other alphabets. */
 
-static void
+static notrace void
 __hook_documents_letters_idle_observe(void *__data, int size)
 {
 }
@@ -157,12 +185,14 @@ DEFINE_STATIC_CALL(__hook_documents_letters_o1, __hook_documents_letters_idle_ob
 DEFINE_STATIC_CALL(__hook_documents_letters_o2, __hook_documents_letters_idle_observe);
 DEFINE_STATIC_CALL(__hook_documents_letters_o3, __hook_documents_letters_idle_observe);
 
-static struct hook_slot __hook_documents_letters_slots[] = {
+static const struct hook_slot __hook_documents_letters_slots[] = {
 	HOOK_SLOT(__hook_documents_letters_o0),
 	HOOK_SLOT(__hook_documents_letters_o1),
 	HOOK_SLOT(__hook_documents_letters_o2),
 	HOOK_SLOT(__hook_documents_letters_o3),
 };
+
+static struct static_key_false __hook_documents_letters_labels[2];
 
 static const struct hook_desc __hook_documents_letters_desc = {
 	.name = "letters",
@@ -170,7 +200,7 @@ static const struct hook_desc __hook_documents_letters_desc = {
 	.hash = __hook_documents_letters_hash,
 	.facility = &hook_facility_documents,
 	.slots = __hook_documents_letters_slots,
-	.observe_slots = 4,
+	.labels = __hook_documents_letters_labels,
 	.idle_observe = __hook_documents_letters_idle_observe,
 	.idle_trace = __hook_documents_letters_idle_observe,
 	.limit = 64,
@@ -178,6 +208,7 @@ static const struct hook_desc __hook_documents_letters_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_documents_letters_def = {
@@ -188,15 +219,13 @@ EXPORT_SYMBOL_GPL(__hook_documents_letters_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_documents_letters_walk(int size)
+__hook_documents_letters_walk(const struct hook_calls *__calls, int size)
 {
-	struct hook *__hook = &__hook_documents_letters_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_documents_letters_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_documents_letters_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, size);
 		hook_count_end(__call, __start, false);
@@ -205,20 +234,20 @@ __hook_documents_letters_walk(int size)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_documents_letters_many(int size)
+__hook_documents_letters_many(void *__data, int size)
 {
 	struct hook *__hook = &__hook_documents_letters_def;
 
-	static_call(__hook_documents_letters_o0)(__hook->data[0], size);
-	if (!static_branch_likely(&__hook_documents_letters_slots[1].armed))
-		return;
+	static_call(__hook_documents_letters_o0)(__data, size);
 	static_call(__hook_documents_letters_o1)(__hook->data[1], size);
-	if (!static_branch_likely(&__hook_documents_letters_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_documents_letters_labels[0]))
+		goto out;
 	static_call(__hook_documents_letters_o2)(__hook->data[2], size);
-	if (!static_branch_likely(&__hook_documents_letters_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_documents_letters_labels[1]))
+		goto out;
 	static_call(__hook_documents_letters_o3)(__hook->data[3], size);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_documents_letters(int size)
@@ -226,22 +255,26 @@ notrace void __hook_documents_letters(int size)
 	struct hook *__hook = &__hook_documents_letters_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_documents_letters_o0)(__hook->data[0], size);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_documents_letters_many(size);
-	else
-		__hook_documents_letters_walk(size);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_documents_letters_many(__hook->data[0], size);
+		return;
+	}
+	__hook_documents_letters_walk(hook_calls(__hook), size);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_documents_letters);
 
 /* undocumented */
 
-static void
+static notrace void
 __hook_documents_undocumented_idle_observe(void *__data, int a)
 {
 }
@@ -255,12 +288,14 @@ DEFINE_STATIC_CALL(__hook_documents_undocumented_o2,
 DEFINE_STATIC_CALL(__hook_documents_undocumented_o3,
 		   __hook_documents_undocumented_idle_observe);
 
-static struct hook_slot __hook_documents_undocumented_slots[] = {
+static const struct hook_slot __hook_documents_undocumented_slots[] = {
 	HOOK_SLOT(__hook_documents_undocumented_o0),
 	HOOK_SLOT(__hook_documents_undocumented_o1),
 	HOOK_SLOT(__hook_documents_undocumented_o2),
 	HOOK_SLOT(__hook_documents_undocumented_o3),
 };
+
+static struct static_key_false __hook_documents_undocumented_labels[2];
 
 static const struct hook_desc __hook_documents_undocumented_desc = {
 	.name = "undocumented",
@@ -268,7 +303,7 @@ static const struct hook_desc __hook_documents_undocumented_desc = {
 	.hash = __hook_documents_undocumented_hash,
 	.facility = &hook_facility_documents,
 	.slots = __hook_documents_undocumented_slots,
-	.observe_slots = 4,
+	.labels = __hook_documents_undocumented_labels,
 	.idle_observe = __hook_documents_undocumented_idle_observe,
 	.idle_trace = __hook_documents_undocumented_idle_observe,
 	.limit = 64,
@@ -276,6 +311,7 @@ static const struct hook_desc __hook_documents_undocumented_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_documents_undocumented_def = {
@@ -286,15 +322,13 @@ EXPORT_SYMBOL_GPL(__hook_documents_undocumented_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_documents_undocumented_walk(int a)
+__hook_documents_undocumented_walk(const struct hook_calls *__calls, int a)
 {
-	struct hook *__hook = &__hook_documents_undocumented_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_documents_undocumented_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_documents_undocumented_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, a);
 		hook_count_end(__call, __start, false);
@@ -303,20 +337,20 @@ __hook_documents_undocumented_walk(int a)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_documents_undocumented_many(int a)
+__hook_documents_undocumented_many(void *__data, int a)
 {
 	struct hook *__hook = &__hook_documents_undocumented_def;
 
-	static_call(__hook_documents_undocumented_o0)(__hook->data[0], a);
-	if (!static_branch_likely(&__hook_documents_undocumented_slots[1].armed))
-		return;
+	static_call(__hook_documents_undocumented_o0)(__data, a);
 	static_call(__hook_documents_undocumented_o1)(__hook->data[1], a);
-	if (!static_branch_likely(&__hook_documents_undocumented_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_documents_undocumented_labels[0]))
+		goto out;
 	static_call(__hook_documents_undocumented_o2)(__hook->data[2], a);
-	if (!static_branch_likely(&__hook_documents_undocumented_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_documents_undocumented_labels[1]))
+		goto out;
 	static_call(__hook_documents_undocumented_o3)(__hook->data[3], a);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_documents_undocumented(int a)
@@ -324,15 +358,19 @@ notrace void __hook_documents_undocumented(int a)
 	struct hook *__hook = &__hook_documents_undocumented_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_documents_undocumented_o0)(__hook->data[0], a);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_documents_undocumented_many(a);
-	else
-		__hook_documents_undocumented_walk(a);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_documents_undocumented_many(__hook->data[0], a);
+		return;
+	}
+	__hook_documents_undocumented_walk(hook_calls(__hook), a);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_documents_undocumented);
@@ -385,7 +423,7 @@ static __always_inline void
 __hook_documents_whole_fill(struct __hook_documents_whole_rec *__rec, int first,
 			    int second, int verdict)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->first = first;
 	__rec->second = second;
 	__rec->verdict = verdict;
@@ -395,7 +433,7 @@ static notrace void
 __hook_documents_whole_record(void *__data, int first, int second, int verdict)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_documents_whole_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -413,9 +451,9 @@ __hook_documents_whole_perf(void *__data, int first, int second, int verdict)
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_documents_whole_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;

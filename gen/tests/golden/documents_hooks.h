@@ -13,6 +13,8 @@ extern struct hook_facility hook_facility_documents;
 
 /* documents:whole */
 
+int __hook_documents_whole(int first, int second);
+
 typedef int hook_documents_whole_decide_fn(void *__data, int first, int second);
 typedef void hook_documents_whole_observe_fn(void *__data, int first, int second,
 					     int __verdict);
@@ -22,7 +24,6 @@ typedef hook_documents_whole_observe_fn hook_documents_whole_trace_fn;
 #define __hook_documents_whole_hash 0x1d716d0e326b3de1ULL
 
 extern struct hook __hook_documents_whole_def;
-int __hook_documents_whole(int first, int second);
 
 /* Whether a handler is armed on whole: one NOP, or a jump. */
 static __always_inline bool hook_documents_whole_enabled(void)
@@ -55,6 +56,8 @@ static __always_inline bool hook_documents_whole_enabled(void)
 
 /* documents:letters */
 
+void __hook_documents_letters(int size);
+
 typedef void hook_documents_letters_observe_fn(void *__data, int size);
 typedef hook_documents_letters_observe_fn hook_documents_letters_trace_fn;
 
@@ -62,7 +65,6 @@ typedef hook_documents_letters_observe_fn hook_documents_letters_trace_fn;
 #define __hook_documents_letters_hash 0x9a287298f8264db0ULL
 
 extern struct hook __hook_documents_letters_def;
-void __hook_documents_letters(int size);
 
 /* Whether a handler is armed on letters: one NOP, or a jump. */
 static __always_inline bool hook_documents_letters_enabled(void)
@@ -82,6 +84,8 @@ static __always_inline bool hook_documents_letters_enabled(void)
 
 /* documents:undocumented */
 
+void __hook_documents_undocumented(int a);
+
 typedef void hook_documents_undocumented_observe_fn(void *__data, int a);
 typedef hook_documents_undocumented_observe_fn hook_documents_undocumented_trace_fn;
 
@@ -89,7 +93,6 @@ typedef hook_documents_undocumented_observe_fn hook_documents_undocumented_trace
 #define __hook_documents_undocumented_hash 0x9a287298f8264db0ULL
 
 extern struct hook __hook_documents_undocumented_def;
-void __hook_documents_undocumented(int a);
 
 /* Whether a handler is armed on undocumented: one NOP, or a jump. */
 static __always_inline bool hook_documents_undocumented_enabled(void)

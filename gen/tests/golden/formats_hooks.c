@@ -9,7 +9,7 @@
 
 /* conversions: Flags, widths and precisions. */
 
-static void
+static notrace void
 __hook_formats_conversions_idle_observe(void *__data, int a, unsigned long b, u64 c,
 					const char *s)
 {
@@ -24,12 +24,14 @@ DEFINE_STATIC_CALL(__hook_formats_conversions_o2,
 DEFINE_STATIC_CALL(__hook_formats_conversions_o3,
 		   __hook_formats_conversions_idle_observe);
 
-static struct hook_slot __hook_formats_conversions_slots[] = {
+static const struct hook_slot __hook_formats_conversions_slots[] = {
 	HOOK_SLOT(__hook_formats_conversions_o0),
 	HOOK_SLOT(__hook_formats_conversions_o1),
 	HOOK_SLOT(__hook_formats_conversions_o2),
 	HOOK_SLOT(__hook_formats_conversions_o3),
 };
+
+static struct static_key_false __hook_formats_conversions_labels[2];
 
 static const struct hook_desc __hook_formats_conversions_desc = {
 	.name = "conversions",
@@ -37,7 +39,7 @@ static const struct hook_desc __hook_formats_conversions_desc = {
 	.hash = __hook_formats_conversions_hash,
 	.facility = &hook_facility_formats,
 	.slots = __hook_formats_conversions_slots,
-	.observe_slots = 4,
+	.labels = __hook_formats_conversions_labels,
 	.idle_observe = __hook_formats_conversions_idle_observe,
 	.idle_trace = __hook_formats_conversions_idle_observe,
 	.limit = 64,
@@ -45,6 +47,7 @@ static const struct hook_desc __hook_formats_conversions_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_formats_conversions_def = {
@@ -55,15 +58,14 @@ EXPORT_SYMBOL_GPL(__hook_formats_conversions_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_formats_conversions_walk(int a, unsigned long b, u64 c, const char *s)
+__hook_formats_conversions_walk(const struct hook_calls *__calls, int a, unsigned long b,
+				u64 c, const char *s)
 {
-	struct hook *__hook = &__hook_formats_conversions_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_formats_conversions_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_formats_conversions_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, a, b, c, s);
 		hook_count_end(__call, __start, false);
@@ -72,20 +74,21 @@ __hook_formats_conversions_walk(int a, unsigned long b, u64 c, const char *s)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_formats_conversions_many(int a, unsigned long b, u64 c, const char *s)
+__hook_formats_conversions_many(void *__data, int a, unsigned long b, u64 c,
+				const char *s)
 {
 	struct hook *__hook = &__hook_formats_conversions_def;
 
-	static_call(__hook_formats_conversions_o0)(__hook->data[0], a, b, c, s);
-	if (!static_branch_likely(&__hook_formats_conversions_slots[1].armed))
-		return;
+	static_call(__hook_formats_conversions_o0)(__data, a, b, c, s);
 	static_call(__hook_formats_conversions_o1)(__hook->data[1], a, b, c, s);
-	if (!static_branch_likely(&__hook_formats_conversions_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_formats_conversions_labels[0]))
+		goto out;
 	static_call(__hook_formats_conversions_o2)(__hook->data[2], a, b, c, s);
-	if (!static_branch_likely(&__hook_formats_conversions_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_formats_conversions_labels[1]))
+		goto out;
 	static_call(__hook_formats_conversions_o3)(__hook->data[3], a, b, c, s);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_formats_conversions(int a, unsigned long b, u64 c, const char *s)
@@ -93,15 +96,19 @@ notrace void __hook_formats_conversions(int a, unsigned long b, u64 c, const cha
 	struct hook *__hook = &__hook_formats_conversions_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_formats_conversions_o0)(__hook->data[0], a, b, c, s);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_formats_conversions_many(a, b, c, s);
-	else
-		__hook_formats_conversions_walk(a, b, c, s);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_formats_conversions_many(__hook->data[0], a, b, c, s);
+		return;
+	}
+	__hook_formats_conversions_walk(hook_calls(__hook), a, b, c, s);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_formats_conversions);
@@ -110,7 +117,7 @@ EXPORT_SYMBOL_GPL(__hook_formats_conversions);
  * expressions: Operators, casts, constants and macros, which other readers evaluate too.
  */
 
-static void
+static notrace void
 __hook_formats_expressions_idle_observe(void *__data, int a, unsigned int b)
 {
 }
@@ -124,12 +131,14 @@ DEFINE_STATIC_CALL(__hook_formats_expressions_o2,
 DEFINE_STATIC_CALL(__hook_formats_expressions_o3,
 		   __hook_formats_expressions_idle_observe);
 
-static struct hook_slot __hook_formats_expressions_slots[] = {
+static const struct hook_slot __hook_formats_expressions_slots[] = {
 	HOOK_SLOT(__hook_formats_expressions_o0),
 	HOOK_SLOT(__hook_formats_expressions_o1),
 	HOOK_SLOT(__hook_formats_expressions_o2),
 	HOOK_SLOT(__hook_formats_expressions_o3),
 };
+
+static struct static_key_false __hook_formats_expressions_labels[2];
 
 static const struct hook_desc __hook_formats_expressions_desc = {
 	.name = "expressions",
@@ -137,7 +146,7 @@ static const struct hook_desc __hook_formats_expressions_desc = {
 	.hash = __hook_formats_expressions_hash,
 	.facility = &hook_facility_formats,
 	.slots = __hook_formats_expressions_slots,
-	.observe_slots = 4,
+	.labels = __hook_formats_expressions_labels,
 	.idle_observe = __hook_formats_expressions_idle_observe,
 	.idle_trace = __hook_formats_expressions_idle_observe,
 	.limit = 64,
@@ -145,6 +154,7 @@ static const struct hook_desc __hook_formats_expressions_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_formats_expressions_def = {
@@ -155,15 +165,13 @@ EXPORT_SYMBOL_GPL(__hook_formats_expressions_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_formats_expressions_walk(int a, unsigned int b)
+__hook_formats_expressions_walk(const struct hook_calls *__calls, int a, unsigned int b)
 {
-	struct hook *__hook = &__hook_formats_expressions_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_formats_expressions_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_formats_expressions_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, a, b);
 		hook_count_end(__call, __start, false);
@@ -172,20 +180,20 @@ __hook_formats_expressions_walk(int a, unsigned int b)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_formats_expressions_many(int a, unsigned int b)
+__hook_formats_expressions_many(void *__data, int a, unsigned int b)
 {
 	struct hook *__hook = &__hook_formats_expressions_def;
 
-	static_call(__hook_formats_expressions_o0)(__hook->data[0], a, b);
-	if (!static_branch_likely(&__hook_formats_expressions_slots[1].armed))
-		return;
+	static_call(__hook_formats_expressions_o0)(__data, a, b);
 	static_call(__hook_formats_expressions_o1)(__hook->data[1], a, b);
-	if (!static_branch_likely(&__hook_formats_expressions_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_formats_expressions_labels[0]))
+		goto out;
 	static_call(__hook_formats_expressions_o2)(__hook->data[2], a, b);
-	if (!static_branch_likely(&__hook_formats_expressions_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_formats_expressions_labels[1]))
+		goto out;
 	static_call(__hook_formats_expressions_o3)(__hook->data[3], a, b);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_formats_expressions(int a, unsigned int b)
@@ -193,22 +201,26 @@ notrace void __hook_formats_expressions(int a, unsigned int b)
 	struct hook *__hook = &__hook_formats_expressions_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_formats_expressions_o0)(__hook->data[0], a, b);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_formats_expressions_many(a, b);
-	else
-		__hook_formats_expressions_walk(a, b);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_formats_expressions_many(__hook->data[0], a, b);
+		return;
+	}
+	__hook_formats_expressions_walk(hook_calls(__hook), a, b);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_formats_expressions);
 
 /* addresses: A hook's caller, and bytes that print by what they are. */
 
-static void
+static notrace void
 __hook_formats_addresses_idle_observe(void *__data, unsigned long ip, void *p,
 				      const u8 *mac, const __be32 *address)
 {
@@ -219,12 +231,14 @@ DEFINE_STATIC_CALL(__hook_formats_addresses_o1, __hook_formats_addresses_idle_ob
 DEFINE_STATIC_CALL(__hook_formats_addresses_o2, __hook_formats_addresses_idle_observe);
 DEFINE_STATIC_CALL(__hook_formats_addresses_o3, __hook_formats_addresses_idle_observe);
 
-static struct hook_slot __hook_formats_addresses_slots[] = {
+static const struct hook_slot __hook_formats_addresses_slots[] = {
 	HOOK_SLOT(__hook_formats_addresses_o0),
 	HOOK_SLOT(__hook_formats_addresses_o1),
 	HOOK_SLOT(__hook_formats_addresses_o2),
 	HOOK_SLOT(__hook_formats_addresses_o3),
 };
+
+static struct static_key_false __hook_formats_addresses_labels[2];
 
 static const struct hook_desc __hook_formats_addresses_desc = {
 	.name = "addresses",
@@ -232,7 +246,7 @@ static const struct hook_desc __hook_formats_addresses_desc = {
 	.hash = __hook_formats_addresses_hash,
 	.facility = &hook_facility_formats,
 	.slots = __hook_formats_addresses_slots,
-	.observe_slots = 4,
+	.labels = __hook_formats_addresses_labels,
 	.idle_observe = __hook_formats_addresses_idle_observe,
 	.idle_trace = __hook_formats_addresses_idle_observe,
 	.limit = 64,
@@ -240,6 +254,7 @@ static const struct hook_desc __hook_formats_addresses_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_formats_addresses_def = {
@@ -250,16 +265,14 @@ EXPORT_SYMBOL_GPL(__hook_formats_addresses_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_formats_addresses_walk(unsigned long ip, void *p, const u8 *mac,
-			      const __be32 *address)
+__hook_formats_addresses_walk(const struct hook_calls *__calls, unsigned long ip, void *p,
+			      const u8 *mac, const __be32 *address)
 {
-	struct hook *__hook = &__hook_formats_addresses_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_formats_addresses_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_formats_addresses_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, ip, p, mac, address);
 		hook_count_end(__call, __start, false);
@@ -268,21 +281,21 @@ __hook_formats_addresses_walk(unsigned long ip, void *p, const u8 *mac,
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_formats_addresses_many(unsigned long ip, void *p, const u8 *mac,
+__hook_formats_addresses_many(void *__data, unsigned long ip, void *p, const u8 *mac,
 			      const __be32 *address)
 {
 	struct hook *__hook = &__hook_formats_addresses_def;
 
-	static_call(__hook_formats_addresses_o0)(__hook->data[0], ip, p, mac, address);
-	if (!static_branch_likely(&__hook_formats_addresses_slots[1].armed))
-		return;
+	static_call(__hook_formats_addresses_o0)(__data, ip, p, mac, address);
 	static_call(__hook_formats_addresses_o1)(__hook->data[1], ip, p, mac, address);
-	if (!static_branch_likely(&__hook_formats_addresses_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_formats_addresses_labels[0]))
+		goto out;
 	static_call(__hook_formats_addresses_o2)(__hook->data[2], ip, p, mac, address);
-	if (!static_branch_likely(&__hook_formats_addresses_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_formats_addresses_labels[1]))
+		goto out;
 	static_call(__hook_formats_addresses_o3)(__hook->data[3], ip, p, mac, address);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_formats_addresses(unsigned long ip, void *p, const u8 *mac,
@@ -291,23 +304,27 @@ notrace void __hook_formats_addresses(unsigned long ip, void *p, const u8 *mac,
 	struct hook *__hook = &__hook_formats_addresses_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_formats_addresses_o0)(__hook->data[0], ip, p, mac,
 							 address);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_formats_addresses_many(ip, p, mac, address);
-	else
-		__hook_formats_addresses_walk(ip, p, mac, address);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_formats_addresses_many(__hook->data[0], ip, p, mac, address);
+		return;
+	}
+	__hook_formats_addresses_walk(hook_calls(__hook), ip, p, mac, address);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_formats_addresses);
 
 /* long_one: Adjacent strings join, and long ones are broken. */
 
-static void
+static notrace void
 __hook_formats_long_one_idle_observe(void *__data, int first_of_many, int second_of_many,
 				     int third_of_many, int fourth_of_many)
 {
@@ -318,12 +335,14 @@ DEFINE_STATIC_CALL(__hook_formats_long_one_o1, __hook_formats_long_one_idle_obse
 DEFINE_STATIC_CALL(__hook_formats_long_one_o2, __hook_formats_long_one_idle_observe);
 DEFINE_STATIC_CALL(__hook_formats_long_one_o3, __hook_formats_long_one_idle_observe);
 
-static struct hook_slot __hook_formats_long_one_slots[] = {
+static const struct hook_slot __hook_formats_long_one_slots[] = {
 	HOOK_SLOT(__hook_formats_long_one_o0),
 	HOOK_SLOT(__hook_formats_long_one_o1),
 	HOOK_SLOT(__hook_formats_long_one_o2),
 	HOOK_SLOT(__hook_formats_long_one_o3),
 };
+
+static struct static_key_false __hook_formats_long_one_labels[2];
 
 static const struct hook_desc __hook_formats_long_one_desc = {
 	.name = "long_one",
@@ -331,7 +350,7 @@ static const struct hook_desc __hook_formats_long_one_desc = {
 	.hash = __hook_formats_long_one_hash,
 	.facility = &hook_facility_formats,
 	.slots = __hook_formats_long_one_slots,
-	.observe_slots = 4,
+	.labels = __hook_formats_long_one_labels,
 	.idle_observe = __hook_formats_long_one_idle_observe,
 	.idle_trace = __hook_formats_long_one_idle_observe,
 	.limit = 64,
@@ -339,6 +358,7 @@ static const struct hook_desc __hook_formats_long_one_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_formats_long_one_def = {
@@ -349,16 +369,14 @@ EXPORT_SYMBOL_GPL(__hook_formats_long_one_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_formats_long_one_walk(int first_of_many, int second_of_many, int third_of_many,
-			     int fourth_of_many)
+__hook_formats_long_one_walk(const struct hook_calls *__calls, int first_of_many,
+			     int second_of_many, int third_of_many, int fourth_of_many)
 {
-	struct hook *__hook = &__hook_formats_long_one_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_formats_long_one_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_formats_long_one_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, first_of_many, second_of_many, third_of_many,
 			  fourth_of_many);
@@ -368,29 +386,28 @@ __hook_formats_long_one_walk(int first_of_many, int second_of_many, int third_of
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_formats_long_one_many(int first_of_many, int second_of_many, int third_of_many,
-			     int fourth_of_many)
+__hook_formats_long_one_many(void *__data, int first_of_many, int second_of_many,
+			     int third_of_many, int fourth_of_many)
 {
 	struct hook *__hook = &__hook_formats_long_one_def;
 
-	static_call(__hook_formats_long_one_o0)(__hook->data[0], first_of_many,
-						second_of_many, third_of_many,
-						fourth_of_many);
-	if (!static_branch_likely(&__hook_formats_long_one_slots[1].armed))
-		return;
+	static_call(__hook_formats_long_one_o0)(__data, first_of_many, second_of_many,
+						third_of_many, fourth_of_many);
 	static_call(__hook_formats_long_one_o1)(__hook->data[1], first_of_many,
 						second_of_many, third_of_many,
 						fourth_of_many);
-	if (!static_branch_likely(&__hook_formats_long_one_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_formats_long_one_labels[0]))
+		goto out;
 	static_call(__hook_formats_long_one_o2)(__hook->data[2], first_of_many,
 						second_of_many, third_of_many,
 						fourth_of_many);
-	if (!static_branch_likely(&__hook_formats_long_one_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_formats_long_one_labels[1]))
+		goto out;
 	static_call(__hook_formats_long_one_o3)(__hook->data[3], first_of_many,
 						second_of_many, third_of_many,
 						fourth_of_many);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_formats_long_one(int first_of_many, int second_of_many,
@@ -399,19 +416,23 @@ notrace void __hook_formats_long_one(int first_of_many, int second_of_many,
 	struct hook *__hook = &__hook_formats_long_one_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_formats_long_one_o0)(__hook->data[0], first_of_many,
 							second_of_many, third_of_many,
 							fourth_of_many);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_formats_long_one_many(first_of_many, second_of_many, third_of_many,
-					     fourth_of_many);
-	else
-		__hook_formats_long_one_walk(first_of_many, second_of_many, third_of_many,
-					     fourth_of_many);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_formats_long_one_many(__hook->data[0], first_of_many, second_of_many,
+					     third_of_many, fourth_of_many);
+		return;
+	}
+	__hook_formats_long_one_walk(hook_calls(__hook), first_of_many, second_of_many,
+				     third_of_many, fourth_of_many);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_formats_long_one);
@@ -446,7 +467,7 @@ HOOK_CONSTANT(formats, GOLDEN_TRIM, GOLDEN_TRIM);
 HOOK_CONSTANT(formats, GOLDEN_SYNC, GOLDEN_SYNC);
 #line 32 "formats.hooks"
 HOOK_CONSTANT(formats, GOLDEN_DIRTY, GOLDEN_DIRTY);
-#line 450 "formats_hooks.c"
+#line 471 "formats_hooks.c"
 
 /* The trace event of conversions. */
 
@@ -497,8 +518,8 @@ __hook_formats_conversions_fill(struct __hook_formats_conversions_rec *__rec,
 				const struct __hook_formats_conversions_vars *__vars,
 				int a, unsigned long b, u64 c, const char *s)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_formats_conversions_rec, __data),
-			  __vars->__size);
+	hook_record_clear(__rec, offsetof(struct __hook_formats_conversions_rec, __data));
+	hook_record_clear_end(__rec, __vars->__size);
 	__rec->a = a;
 	__rec->b = b;
 	__rec->c = c;
@@ -511,8 +532,8 @@ __hook_formats_conversions_record(void *__data, int a, unsigned long b, u64 c,
 				  const char *s)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
-	struct __hook_formats_conversions_vars __vars;
+	struct trace_event_buffer __buffer __uninitialized;
+	struct __hook_formats_conversions_vars __vars __uninitialized;
 	struct __hook_formats_conversions_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -531,11 +552,11 @@ __hook_formats_conversions_perf(void *__data, int a, unsigned long b, u64 c,
 				const char *s)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_formats_conversions_vars __vars;
+	struct __hook_formats_conversions_vars __vars __uninitialized;
 	struct __hook_formats_conversions_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -568,7 +589,7 @@ __hook_formats_conversions_print(struct trace_iterator *__iter, int __flags,
 			   (char *)hook_placed(__rec, __rec->s),
 			   (char *)hook_placed(__rec, __rec->s),
 			   (char *)hook_placed(__rec, __rec->s));
-#line 572 "formats_hooks.c"
+#line 593 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -624,7 +645,7 @@ static __always_inline void
 __hook_formats_expressions_fill(struct __hook_formats_expressions_rec *__rec, int a,
 				unsigned int b)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->a = a;
 	__rec->b = b;
 }
@@ -633,7 +654,7 @@ static notrace void
 __hook_formats_expressions_record(void *__data, int a, unsigned int b)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_formats_expressions_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -651,9 +672,9 @@ __hook_formats_expressions_perf(void *__data, int a, unsigned int b)
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_formats_expressions_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -686,7 +707,7 @@ __hook_formats_expressions_print(struct trace_iterator *__iter, int __flags,
 			   __rec->b & GOLDEN_DIRTY ?
 				   (__rec->b & GOLDEN_SYNC ? "both" : "dirty") : "clean",
 			   (unsigned long)__rec->b % 7, ~__rec->a);
-#line 690 "formats_hooks.c"
+#line 711 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -729,7 +750,7 @@ struct __hook_formats_addresses_rec {
 	u8 mac[6];
 #line 44 "formats.hooks"
 	u8 address[4];
-#line 733 "formats_hooks.c"
+#line 754 "formats_hooks.c"
 	char __data[];
 };
 
@@ -754,7 +775,7 @@ __hook_formats_addresses_fill(struct __hook_formats_addresses_rec *__rec,
 			      unsigned long ip, void *p, const u8 *mac,
 			      const __be32 *address)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->ip = ip;
 	__rec->p = (__force const void *)p;
 	hook_copy_fixed(__rec->mac, sizeof(__rec->mac), mac);
@@ -766,7 +787,7 @@ __hook_formats_addresses_record(void *__data, unsigned long ip, void *p, const u
 				const __be32 *address)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_formats_addresses_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -785,9 +806,9 @@ __hook_formats_addresses_perf(void *__data, unsigned long ip, void *p, const u8 
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_formats_addresses_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -816,7 +837,7 @@ __hook_formats_addresses_print(struct trace_iterator *__iter, int __flags,
 			   (void *)(unsigned long)(__rec->ip),
 			   (void *)(unsigned long)(__rec->ip), __rec->p, __rec->mac,
 			   __rec->address);
-#line 820 "formats_hooks.c"
+#line 841 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -874,7 +895,7 @@ static __always_inline void
 __hook_formats_long_one_fill(struct __hook_formats_long_one_rec *__rec, int first_of_many,
 			     int second_of_many, int third_of_many, int fourth_of_many)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->first_of_many = first_of_many;
 	__rec->second_of_many = second_of_many;
 	__rec->third_of_many = third_of_many;
@@ -886,7 +907,7 @@ __hook_formats_long_one_record(void *__data, int first_of_many, int second_of_ma
 			       int third_of_many, int fourth_of_many)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_formats_long_one_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -906,9 +927,9 @@ __hook_formats_long_one_perf(void *__data, int first_of_many, int second_of_many
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_formats_long_one_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -938,7 +959,7 @@ __hook_formats_long_one_print(struct trace_iterator *__iter, int __flags,
 			   "the first of them is %d, the second %d, the third one is %d and the last one, which ends a line, %d; back\\slash \"quoted\"\n",
 			   __rec->first_of_many, __rec->second_of_many,
 			   __rec->third_of_many, __rec->fourth_of_many);
-#line 942 "formats_hooks.c"
+#line 963 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

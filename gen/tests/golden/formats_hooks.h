@@ -14,6 +14,8 @@ extern struct hook_facility hook_facility_formats;
 
 /* formats:conversions */
 
+void __hook_formats_conversions(int a, unsigned long b, u64 c, const char *s);
+
 typedef void hook_formats_conversions_observe_fn(void *__data, int a, unsigned long b,
 						 u64 c, const char *s);
 typedef hook_formats_conversions_observe_fn hook_formats_conversions_trace_fn;
@@ -22,7 +24,6 @@ typedef hook_formats_conversions_observe_fn hook_formats_conversions_trace_fn;
 #define __hook_formats_conversions_hash 0xd60b49df101e21afULL
 
 extern struct hook __hook_formats_conversions_def;
-void __hook_formats_conversions(int a, unsigned long b, u64 c, const char *s);
 
 /* Whether a handler is armed on conversions: one NOP, or a jump. */
 static __always_inline bool hook_formats_conversions_enabled(void)
@@ -45,6 +46,8 @@ static __always_inline bool hook_formats_conversions_enabled(void)
 
 /* formats:expressions */
 
+void __hook_formats_expressions(int a, unsigned int b);
+
 typedef void hook_formats_expressions_observe_fn(void *__data, int a, unsigned int b);
 typedef hook_formats_expressions_observe_fn hook_formats_expressions_trace_fn;
 
@@ -52,7 +55,6 @@ typedef hook_formats_expressions_observe_fn hook_formats_expressions_trace_fn;
 #define __hook_formats_expressions_hash 0x6630af7b3778f266ULL
 
 extern struct hook __hook_formats_expressions_def;
-void __hook_formats_expressions(int a, unsigned int b);
 
 /* Whether a handler is armed on expressions: one NOP, or a jump. */
 static __always_inline bool hook_formats_expressions_enabled(void)
@@ -74,6 +76,9 @@ static __always_inline bool hook_formats_expressions_enabled(void)
 
 /* formats:addresses */
 
+void __hook_formats_addresses(unsigned long ip, void *p, const u8 *mac,
+			      const __be32 *address);
+
 typedef void hook_formats_addresses_observe_fn(void *__data, unsigned long ip, void *p,
 					       const u8 *mac, const __be32 *address);
 typedef hook_formats_addresses_observe_fn hook_formats_addresses_trace_fn;
@@ -83,8 +88,6 @@ typedef hook_formats_addresses_observe_fn hook_formats_addresses_trace_fn;
 #define __hook_formats_addresses_hash 0xa14263c3f82f7d68ULL
 
 extern struct hook __hook_formats_addresses_def;
-void __hook_formats_addresses(unsigned long ip, void *p, const u8 *mac,
-			      const __be32 *address);
 
 /* Whether a handler is armed on addresses: one NOP, or a jump. */
 static __always_inline bool hook_formats_addresses_enabled(void)
@@ -107,6 +110,9 @@ static __always_inline bool hook_formats_addresses_enabled(void)
 
 /* formats:long_one */
 
+void __hook_formats_long_one(int first_of_many, int second_of_many, int third_of_many,
+			     int fourth_of_many);
+
 typedef void hook_formats_long_one_observe_fn(void *__data, int first_of_many,
 					      int second_of_many, int third_of_many,
 					      int fourth_of_many);
@@ -116,8 +122,6 @@ typedef hook_formats_long_one_observe_fn hook_formats_long_one_trace_fn;
 #define __hook_formats_long_one_hash 0x9f7c810464ed3688ULL
 
 extern struct hook __hook_formats_long_one_def;
-void __hook_formats_long_one(int first_of_many, int second_of_many, int third_of_many,
-			     int fourth_of_many);
 
 /* Whether a handler is armed on long_one: one NOP, or a jump. */
 static __always_inline bool hook_formats_long_one_enabled(void)

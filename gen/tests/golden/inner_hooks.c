@@ -10,13 +10,15 @@
 
 /* change: Of the owner only. */
 
-static int __hook_inner_change_idle_decide(void *__data, struct inner *inner, int delta)
+static notrace int
+__hook_inner_change_idle_decide(void *__data, struct inner *inner, int delta)
 {
 	return 0;
 }
 
-static void __hook_inner_change_idle_observe(void *__data, struct inner *inner, int delta,
-					     int __verdict)
+static notrace void
+__hook_inner_change_idle_observe(void *__data, struct inner *inner, int delta,
+				 int __verdict)
 {
 }
 
@@ -27,7 +29,7 @@ DEFINE_STATIC_CALL(__hook_inner_change_o1, __hook_inner_change_idle_observe);
 DEFINE_STATIC_CALL(__hook_inner_change_o2, __hook_inner_change_idle_observe);
 DEFINE_STATIC_CALL(__hook_inner_change_o3, __hook_inner_change_idle_observe);
 
-static struct hook_slot __hook_inner_change_slots[] = {
+static const struct hook_slot __hook_inner_change_slots[] = {
 	HOOK_SLOT(__hook_inner_change_d0),
 	HOOK_SLOT(__hook_inner_change_d1),
 	HOOK_SLOT(__hook_inner_change_o0),
@@ -36,14 +38,15 @@ static struct hook_slot __hook_inner_change_slots[] = {
 	HOOK_SLOT(__hook_inner_change_o3),
 };
 
+static struct static_key_false __hook_inner_change_labels[6];
+
 static const struct hook_desc __hook_inner_change_desc = {
 	.name = "change",
 	.proto = __hook_inner_change_proto,
 	.hash = __hook_inner_change_hash,
 	.facility = &hook_facility_inner,
 	.slots = __hook_inner_change_slots,
-	.decide_slots = 2,
-	.observe_slots = 4,
+	.labels = __hook_inner_change_labels,
 	.idle_decide = __hook_inner_change_idle_decide,
 	.idle_observe = __hook_inner_change_idle_observe,
 	.idle_trace = __hook_inner_change_idle_observe,
@@ -53,6 +56,8 @@ static const struct hook_desc __hook_inner_change_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.decide_slots = 2,
+	.observe_slots = 4,
 };
 
 struct hook __hook_inner_change_def = {
@@ -61,29 +66,16 @@ struct hook __hook_inner_change_def = {
 };
 EXPORT_SYMBOL_GPL(__hook_inner_change_def);
 
-/* Through the array: any number of handlers, in any state of the slots. */
+/* The observers, through the array, who are told the verdict. */
 static noinline notrace int
-__hook_inner_change_walk(struct inner *inner, int delta)
+__hook_inner_change_tell(const struct hook_calls *__calls, struct inner *inner, int delta,
+			 int __verdict)
 {
-	struct hook *__hook = &__hook_inner_change_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
-	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		hook_inner_change_decide_fn *__decide = hook_call_fn(__call);
-		u64 __start = hook_count_begin(__call);
-
-		__verdict = __decide(__call->data, inner, delta);
-		hook_count_end(__call, __start, __verdict != 0);
-		if (__verdict != 0) {
-			__verdict = hook_check_verdict(__hook, __verdict);
-			break;
-		}
-	}
 	hook_for_each_observer(__call, __calls) {
-		hook_inner_change_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_inner_change_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, inner, delta, __verdict);
 		hook_count_end(__call, __start, false);
@@ -91,40 +83,66 @@ __hook_inner_change_walk(struct inner *inner, int delta)
 	return __verdict;
 }
 
-/* Through the slots: direct calls, as far as jump labels lead. */
+/* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace int
-__hook_inner_change_many(struct inner *inner, int delta)
+__hook_inner_change_walk(const struct hook_calls *__calls, struct inner *inner, int delta)
 {
-	struct hook *__hook = &__hook_inner_change_def;
+	const struct hook_call *__call;
 	int __verdict = 0;
 
-	if (!static_branch_likely(&__hook_inner_change_slots[0].armed))
+	hook_for_each_decider(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_inner_change_decide_fn *__decide = hook_call_fn(__call);
+
+		__verdict = __decide(__call->data, inner, delta);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(&__hook_inner_change_def,
+						       __verdict);
+			break;
+		}
+	}
+	return __hook_inner_change_tell(__calls, inner, delta, __verdict);
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_inner_change_many(void *__data, struct inner *inner, int delta)
+{
+	struct hook *__hook = &__hook_inner_change_def;
+	int __verdict;
+
+	if (!static_branch_likely(&__hook_inner_change_labels[0]))
 		goto observe;
-	__verdict = static_call(__hook_inner_change_d0)(__hook->data[0], inner, delta);
+	__verdict = static_call(__hook_inner_change_d0)(__data, inner, delta);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_inner_change_slots[1].armed))
+	if (!static_branch_likely(&__hook_inner_change_labels[1]))
 		goto observe;
 	__verdict = static_call(__hook_inner_change_d1)(__hook->data[1], inner, delta);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
-	if (!static_branch_likely(&__hook_inner_change_slots[2].armed))
-		return __verdict;
-	static_call(__hook_inner_change_o0)(__hook->data[2], inner, delta, __verdict);
-	if (!static_branch_likely(&__hook_inner_change_slots[3].armed))
-		return __verdict;
-	static_call(__hook_inner_change_o1)(__hook->data[3], inner, delta, __verdict);
-	if (!static_branch_likely(&__hook_inner_change_slots[4].armed))
-		return __verdict;
-	static_call(__hook_inner_change_o2)(__hook->data[4], inner, delta, __verdict);
-	if (!static_branch_likely(&__hook_inner_change_slots[5].armed))
-		return __verdict;
-	static_call(__hook_inner_change_o3)(__hook->data[5], inner, delta, __verdict);
+	__verdict = 0;
+	if (!static_branch_likely(&__hook_inner_change_labels[2]))
+		goto out;
+	static_call(__hook_inner_change_o0)(__hook->data[2], inner, delta, 0);
+	if (!static_branch_likely(&__hook_inner_change_labels[3]))
+		goto out;
+	static_call(__hook_inner_change_o1)(__hook->data[3], inner, delta, 0);
+	if (!static_branch_likely(&__hook_inner_change_labels[4]))
+		goto out;
+	static_call(__hook_inner_change_o2)(__hook->data[4], inner, delta, 0);
+	if (!static_branch_likely(&__hook_inner_change_labels[5]))
+		goto out;
+	static_call(__hook_inner_change_o3)(__hook->data[5], inner, delta, 0);
+out:
+	hook_exit_bounded(__hook);
 	return __verdict;
 decided:
 	__verdict = hook_check_verdict(__hook, __verdict);
-	goto observe;
+	__verdict = __hook_inner_change_tell(hook_calls(__hook), inner, delta, __verdict);
+	goto out;
 }
 
 notrace int __hook_inner_change(struct inner *inner, int delta)
@@ -133,11 +151,23 @@ notrace int __hook_inner_change(struct inner *inner, int delta)
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
-		return hook_suppressed(__hook);
-	if (likely(hook_has_slots(__hook)))
-		__verdict = __hook_inner_change_many(inner, delta);
-	else
-		__verdict = __hook_inner_change_walk(inner, delta);
+		return hook_suppressed_bounded(__hook);
+	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = static_call(__hook_inner_change_d0)(__hook->data[0], inner,
+								delta);
+		hook_exit_bounded(__hook);
+		if (unlikely(__verdict != 0))
+			return hook_check_verdict(__hook, __verdict);
+		return __verdict;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+		return __hook_inner_change_many(__hook->data[0], inner, delta);
+	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+		static_call(__hook_inner_change_o0)(__hook->data[2], inner, delta, 0);
+		hook_exit_bounded(__hook);
+		return 0;
+	}
+	__verdict = __hook_inner_change_walk(hook_calls(__hook), inner, delta);
 	hook_exit_bounded(__hook);
 	return __verdict;
 }
@@ -145,7 +175,8 @@ EXPORT_SYMBOL_GPL(__hook_inner_change);
 
 /* seen: The same layout twice makes one class. */
 
-static void __hook_inner_seen_idle_observe(void *__data, struct inner *inner, int n)
+static notrace void
+__hook_inner_seen_idle_observe(void *__data, struct inner *inner, int n)
 {
 }
 
@@ -154,12 +185,14 @@ DEFINE_STATIC_CALL(__hook_inner_seen_o1, __hook_inner_seen_idle_observe);
 DEFINE_STATIC_CALL(__hook_inner_seen_o2, __hook_inner_seen_idle_observe);
 DEFINE_STATIC_CALL(__hook_inner_seen_o3, __hook_inner_seen_idle_observe);
 
-static struct hook_slot __hook_inner_seen_slots[] = {
+static const struct hook_slot __hook_inner_seen_slots[] = {
 	HOOK_SLOT(__hook_inner_seen_o0),
 	HOOK_SLOT(__hook_inner_seen_o1),
 	HOOK_SLOT(__hook_inner_seen_o2),
 	HOOK_SLOT(__hook_inner_seen_o3),
 };
+
+static struct static_key_false __hook_inner_seen_labels[2];
 
 static const struct hook_desc __hook_inner_seen_desc = {
 	.name = "seen",
@@ -167,7 +200,7 @@ static const struct hook_desc __hook_inner_seen_desc = {
 	.hash = __hook_inner_seen_hash,
 	.facility = &hook_facility_inner,
 	.slots = __hook_inner_seen_slots,
-	.observe_slots = 4,
+	.labels = __hook_inner_seen_labels,
 	.idle_observe = __hook_inner_seen_idle_observe,
 	.idle_trace = __hook_inner_seen_idle_observe,
 	.limit = 64,
@@ -175,6 +208,7 @@ static const struct hook_desc __hook_inner_seen_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_inner_seen_def = {
@@ -185,15 +219,13 @@ EXPORT_SYMBOL_GPL(__hook_inner_seen_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_inner_seen_walk(struct inner *inner, int n)
+__hook_inner_seen_walk(const struct hook_calls *__calls, struct inner *inner, int n)
 {
-	struct hook *__hook = &__hook_inner_seen_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_inner_seen_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_inner_seen_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, inner, n);
 		hook_count_end(__call, __start, false);
@@ -202,20 +234,20 @@ __hook_inner_seen_walk(struct inner *inner, int n)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_inner_seen_many(struct inner *inner, int n)
+__hook_inner_seen_many(void *__data, struct inner *inner, int n)
 {
 	struct hook *__hook = &__hook_inner_seen_def;
 
-	static_call(__hook_inner_seen_o0)(__hook->data[0], inner, n);
-	if (!static_branch_likely(&__hook_inner_seen_slots[1].armed))
-		return;
+	static_call(__hook_inner_seen_o0)(__data, inner, n);
 	static_call(__hook_inner_seen_o1)(__hook->data[1], inner, n);
-	if (!static_branch_likely(&__hook_inner_seen_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_inner_seen_labels[0]))
+		goto out;
 	static_call(__hook_inner_seen_o2)(__hook->data[2], inner, n);
-	if (!static_branch_likely(&__hook_inner_seen_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_inner_seen_labels[1]))
+		goto out;
 	static_call(__hook_inner_seen_o3)(__hook->data[3], inner, n);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_inner_seen(struct inner *inner, int n)
@@ -223,22 +255,26 @@ notrace void __hook_inner_seen(struct inner *inner, int n)
 	struct hook *__hook = &__hook_inner_seen_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_inner_seen_o0)(__hook->data[0], inner, n);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_inner_seen_many(inner, n);
-	else
-		__hook_inner_seen_walk(inner, n);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_inner_seen_many(__hook->data[0], inner, n);
+		return;
+	}
+	__hook_inner_seen_walk(hook_calls(__hook), inner, n);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_inner_seen);
 
 /* seen_again: The same layout once more. */
 
-static void
+static notrace void
 __hook_inner_seen_again_idle_observe(void *__data, struct inner *inner, int n)
 {
 }
@@ -248,12 +284,14 @@ DEFINE_STATIC_CALL(__hook_inner_seen_again_o1, __hook_inner_seen_again_idle_obse
 DEFINE_STATIC_CALL(__hook_inner_seen_again_o2, __hook_inner_seen_again_idle_observe);
 DEFINE_STATIC_CALL(__hook_inner_seen_again_o3, __hook_inner_seen_again_idle_observe);
 
-static struct hook_slot __hook_inner_seen_again_slots[] = {
+static const struct hook_slot __hook_inner_seen_again_slots[] = {
 	HOOK_SLOT(__hook_inner_seen_again_o0),
 	HOOK_SLOT(__hook_inner_seen_again_o1),
 	HOOK_SLOT(__hook_inner_seen_again_o2),
 	HOOK_SLOT(__hook_inner_seen_again_o3),
 };
+
+static struct static_key_false __hook_inner_seen_again_labels[2];
 
 static const struct hook_desc __hook_inner_seen_again_desc = {
 	.name = "seen_again",
@@ -261,7 +299,7 @@ static const struct hook_desc __hook_inner_seen_again_desc = {
 	.hash = __hook_inner_seen_again_hash,
 	.facility = &hook_facility_inner,
 	.slots = __hook_inner_seen_again_slots,
-	.observe_slots = 4,
+	.labels = __hook_inner_seen_again_labels,
 	.idle_observe = __hook_inner_seen_again_idle_observe,
 	.idle_trace = __hook_inner_seen_again_idle_observe,
 	.limit = 64,
@@ -269,6 +307,7 @@ static const struct hook_desc __hook_inner_seen_again_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_inner_seen_again_def = {
@@ -279,15 +318,13 @@ EXPORT_SYMBOL_GPL(__hook_inner_seen_again_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_inner_seen_again_walk(struct inner *inner, int n)
+__hook_inner_seen_again_walk(const struct hook_calls *__calls, struct inner *inner, int n)
 {
-	struct hook *__hook = &__hook_inner_seen_again_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_inner_seen_again_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_inner_seen_again_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, inner, n);
 		hook_count_end(__call, __start, false);
@@ -296,20 +333,20 @@ __hook_inner_seen_again_walk(struct inner *inner, int n)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_inner_seen_again_many(struct inner *inner, int n)
+__hook_inner_seen_again_many(void *__data, struct inner *inner, int n)
 {
 	struct hook *__hook = &__hook_inner_seen_again_def;
 
-	static_call(__hook_inner_seen_again_o0)(__hook->data[0], inner, n);
-	if (!static_branch_likely(&__hook_inner_seen_again_slots[1].armed))
-		return;
+	static_call(__hook_inner_seen_again_o0)(__data, inner, n);
 	static_call(__hook_inner_seen_again_o1)(__hook->data[1], inner, n);
-	if (!static_branch_likely(&__hook_inner_seen_again_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_inner_seen_again_labels[0]))
+		goto out;
 	static_call(__hook_inner_seen_again_o2)(__hook->data[2], inner, n);
-	if (!static_branch_likely(&__hook_inner_seen_again_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_inner_seen_again_labels[1]))
+		goto out;
 	static_call(__hook_inner_seen_again_o3)(__hook->data[3], inner, n);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_inner_seen_again(struct inner *inner, int n)
@@ -317,15 +354,19 @@ notrace void __hook_inner_seen_again(struct inner *inner, int n)
 	struct hook *__hook = &__hook_inner_seen_again_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_inner_seen_again_o0)(__hook->data[0], inner, n);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_inner_seen_again_many(inner, n);
-	else
-		__hook_inner_seen_again_walk(inner, n);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_inner_seen_again_many(__hook->data[0], inner, n);
+		return;
+	}
+	__hook_inner_seen_again_walk(hook_calls(__hook), inner, n);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_inner_seen_again);
@@ -392,7 +433,7 @@ __hook_inner_change_measure(struct __hook_inner_change_vars *__vars, struct inne
 	__vars->__name = hook_text(hook_valid(inner) ? inner->name : NULL);
 #line 14 "inner.hooks"
 	__vars->name = hook_place(&__end, hook_text_size(__vars->__name));
-#line 396 "inner_hooks.c"
+#line 437 "inner_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -403,25 +444,25 @@ __hook_inner_change_fill(struct __hook_inner_change_rec *__rec,
 {
 #line 12 "inner.hooks"
 	int before = hook_valid(inner) ? inner->value : 0;
-#line 407 "inner_hooks.c"
+#line 448 "inner_hooks.c"
 
-	hook_record_clear(__rec, offsetof(struct __hook_inner_change_rec, __data),
-			  __vars->__size);
-	__rec->name = __vars->name;
-	hook_copy_text(__rec, __rec->name, __vars->__name);
+	hook_record_clear(__rec, offsetof(struct __hook_inner_change_rec, __data));
+	hook_record_clear_end(__rec, __vars->__size);
 	__rec->before = before;
 #line 16 "inner.hooks"
 	__rec->after = before + delta;
-#line 416 "inner_hooks.c"
+#line 455 "inner_hooks.c"
 	__rec->verdict = verdict;
+	__rec->name = __vars->name;
+	hook_copy_text(__rec, __rec->name, __vars->__name);
 }
 
 static notrace void
 __hook_inner_change_record(void *__data, struct inner *inner, int delta, int verdict)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
-	struct __hook_inner_change_vars __vars;
+	struct trace_event_buffer __buffer __uninitialized;
+	struct __hook_inner_change_vars __vars __uninitialized;
 	struct __hook_inner_change_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -439,11 +480,11 @@ static notrace void __hook_inner_change_perf(void *__data, struct inner *inner, 
 					     int verdict)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_inner_change_vars __vars;
+	struct __hook_inner_change_vars __vars __uninitialized;
 	struct __hook_inner_change_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -472,7 +513,7 @@ __hook_inner_change_print(struct trace_iterator *__iter, int __flags,
 	trace_event_printf(__iter, "%s: %d -> %d: %d\n",
 			   (char *)hook_placed(__rec, __rec->name), __rec->before,
 			   __rec->after, __rec->verdict);
-#line 476 "inner_hooks.c"
+#line 517 "inner_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -525,7 +566,7 @@ static struct trace_event_class __hook_inner_seen_class = {
 static __always_inline void
 __hook_inner_seen_fill(struct __hook_inner_seen_rec *__rec, struct inner *inner, int n)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->inner = (__force const void *)inner;
 	__rec->n = n;
 }
@@ -533,7 +574,7 @@ __hook_inner_seen_fill(struct __hook_inner_seen_rec *__rec, struct inner *inner,
 static notrace void __hook_inner_seen_record(void *__data, struct inner *inner, int n)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_inner_seen_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -550,9 +591,9 @@ static notrace void __hook_inner_seen_perf(void *__data, struct inner *inner, in
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_inner_seen_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -609,7 +650,7 @@ static __always_inline void
 __hook_inner_seen_again_fill(struct __hook_inner_seen_rec *__rec, struct inner *inner,
 			     int n)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->inner = (__force const void *)inner;
 	__rec->n = n;
 }
@@ -618,7 +659,7 @@ static notrace void
 __hook_inner_seen_again_record(void *__data, struct inner *inner, int n)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_inner_seen_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -636,9 +677,9 @@ __hook_inner_seen_again_perf(void *__data, struct inner *inner, int n)
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_inner_seen_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;

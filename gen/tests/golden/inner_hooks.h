@@ -15,6 +15,8 @@ extern struct hook_facility hook_facility_inner;
 
 /* inner:change */
 
+int __hook_inner_change(struct inner *inner, int delta);
+
 typedef int hook_inner_change_decide_fn(void *__data, struct inner *inner, int delta);
 typedef void hook_inner_change_observe_fn(void *__data, struct inner *inner, int delta,
 					  int __verdict);
@@ -24,7 +26,6 @@ typedef hook_inner_change_observe_fn hook_inner_change_trace_fn;
 #define __hook_inner_change_hash 0x0931c3f7ffc17c5aULL
 
 extern struct hook __hook_inner_change_def;
-int __hook_inner_change(struct inner *inner, int delta);
 
 /* Whether a handler is armed on change: one NOP, or a jump. */
 static __always_inline bool hook_inner_change_enabled(void)
@@ -47,6 +48,8 @@ static __always_inline bool hook_inner_change_enabled(void)
 
 /* inner:seen */
 
+void __hook_inner_seen(struct inner *inner, int n);
+
 typedef void hook_inner_seen_observe_fn(void *__data, struct inner *inner, int n);
 typedef hook_inner_seen_observe_fn hook_inner_seen_trace_fn;
 
@@ -54,7 +57,6 @@ typedef hook_inner_seen_observe_fn hook_inner_seen_trace_fn;
 #define __hook_inner_seen_hash 0x22b0bf121a5f88e3ULL
 
 extern struct hook __hook_inner_seen_def;
-void __hook_inner_seen(struct inner *inner, int n);
 
 /* Whether a handler is armed on seen: one NOP, or a jump. */
 static __always_inline bool hook_inner_seen_enabled(void)
@@ -75,6 +77,8 @@ static __always_inline bool hook_inner_seen_enabled(void)
 
 /* inner:seen_again */
 
+void __hook_inner_seen_again(struct inner *inner, int n);
+
 typedef void hook_inner_seen_again_observe_fn(void *__data, struct inner *inner, int n);
 typedef hook_inner_seen_again_observe_fn hook_inner_seen_again_trace_fn;
 
@@ -82,7 +86,6 @@ typedef hook_inner_seen_again_observe_fn hook_inner_seen_again_trace_fn;
 #define __hook_inner_seen_again_hash 0x22b0bf121a5f88e3ULL
 
 extern struct hook __hook_inner_seen_again_def;
-void __hook_inner_seen_again(struct inner *inner, int n);
 
 /* Whether a handler is armed on seen_again: one NOP, or a jump. */
 static __always_inline bool hook_inner_seen_again_enabled(void)

@@ -9,7 +9,8 @@
 
 /* free */
 
-static void __hook_nesting_free_idle_observe(void *__data, int n)
+static notrace void
+__hook_nesting_free_idle_observe(void *__data, int n)
 {
 }
 
@@ -18,12 +19,14 @@ DEFINE_STATIC_CALL(__hook_nesting_free_o1, __hook_nesting_free_idle_observe);
 DEFINE_STATIC_CALL(__hook_nesting_free_o2, __hook_nesting_free_idle_observe);
 DEFINE_STATIC_CALL(__hook_nesting_free_o3, __hook_nesting_free_idle_observe);
 
-static struct hook_slot __hook_nesting_free_slots[] = {
+static const struct hook_slot __hook_nesting_free_slots[] = {
 	HOOK_SLOT(__hook_nesting_free_o0),
 	HOOK_SLOT(__hook_nesting_free_o1),
 	HOOK_SLOT(__hook_nesting_free_o2),
 	HOOK_SLOT(__hook_nesting_free_o3),
 };
+
+static struct static_key_false __hook_nesting_free_labels[2];
 
 static const struct hook_desc __hook_nesting_free_desc = {
 	.name = "free",
@@ -31,7 +34,7 @@ static const struct hook_desc __hook_nesting_free_desc = {
 	.hash = __hook_nesting_free_hash,
 	.facility = &hook_facility_nesting,
 	.slots = __hook_nesting_free_slots,
-	.observe_slots = 4,
+	.labels = __hook_nesting_free_labels,
 	.idle_observe = __hook_nesting_free_idle_observe,
 	.idle_trace = __hook_nesting_free_idle_observe,
 	.limit = 64,
@@ -39,6 +42,7 @@ static const struct hook_desc __hook_nesting_free_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_FREE,
+	.observe_slots = 4,
 };
 
 struct hook __hook_nesting_free_def = {
@@ -49,15 +53,13 @@ EXPORT_SYMBOL_GPL(__hook_nesting_free_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_nesting_free_walk(int n)
+__hook_nesting_free_walk(const struct hook_calls *__calls, int n)
 {
-	struct hook *__hook = &__hook_nesting_free_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_nesting_free_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_nesting_free_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, n);
 		hook_count_end(__call, __start, false);
@@ -66,20 +68,20 @@ __hook_nesting_free_walk(int n)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_nesting_free_many(int n)
+__hook_nesting_free_many(void *__data, int n)
 {
 	struct hook *__hook = &__hook_nesting_free_def;
 
-	static_call(__hook_nesting_free_o0)(__hook->data[0], n);
-	if (!static_branch_likely(&__hook_nesting_free_slots[1].armed))
-		return;
+	static_call(__hook_nesting_free_o0)(__data, n);
 	static_call(__hook_nesting_free_o1)(__hook->data[1], n);
-	if (!static_branch_likely(&__hook_nesting_free_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_nesting_free_labels[0]))
+		goto out;
 	static_call(__hook_nesting_free_o2)(__hook->data[2], n);
-	if (!static_branch_likely(&__hook_nesting_free_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_nesting_free_labels[1]))
+		goto out;
 	static_call(__hook_nesting_free_o3)(__hook->data[3], n);
+out:
+	hook_exit_free(__hook);
 }
 
 notrace void __hook_nesting_free(int n)
@@ -87,25 +89,29 @@ notrace void __hook_nesting_free(int n)
 	struct hook *__hook = &__hook_nesting_free_def;
 
 	hook_enter_free(__hook);
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_nesting_free_o0)(__hook->data[0], n);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_nesting_free_many(n);
-	else
-		__hook_nesting_free_walk(n);
+		hook_exit_free(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_nesting_free_many(__hook->data[0], n);
+		return;
+	}
+	__hook_nesting_free_walk(hook_calls(__hook), n);
 	hook_exit_free(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_nesting_free);
 
 /* bounded */
 
-static int
+static notrace int
 __hook_nesting_bounded_idle_decide(void *__data, int n)
 {
 	return 0;
 }
 
-static void
+static notrace void
 __hook_nesting_bounded_idle_observe(void *__data, int n, int __verdict)
 {
 }
@@ -117,7 +123,7 @@ DEFINE_STATIC_CALL(__hook_nesting_bounded_o1, __hook_nesting_bounded_idle_observ
 DEFINE_STATIC_CALL(__hook_nesting_bounded_o2, __hook_nesting_bounded_idle_observe);
 DEFINE_STATIC_CALL(__hook_nesting_bounded_o3, __hook_nesting_bounded_idle_observe);
 
-static struct hook_slot __hook_nesting_bounded_slots[] = {
+static const struct hook_slot __hook_nesting_bounded_slots[] = {
 	HOOK_SLOT(__hook_nesting_bounded_d0),
 	HOOK_SLOT(__hook_nesting_bounded_d1),
 	HOOK_SLOT(__hook_nesting_bounded_o0),
@@ -126,14 +132,15 @@ static struct hook_slot __hook_nesting_bounded_slots[] = {
 	HOOK_SLOT(__hook_nesting_bounded_o3),
 };
 
+static struct static_key_false __hook_nesting_bounded_labels[6];
+
 static const struct hook_desc __hook_nesting_bounded_desc = {
 	.name = "bounded",
 	.proto = __hook_nesting_bounded_proto,
 	.hash = __hook_nesting_bounded_hash,
 	.facility = &hook_facility_nesting,
 	.slots = __hook_nesting_bounded_slots,
-	.decide_slots = 2,
-	.observe_slots = 4,
+	.labels = __hook_nesting_bounded_labels,
 	.idle_decide = __hook_nesting_bounded_idle_decide,
 	.idle_observe = __hook_nesting_bounded_idle_observe,
 	.idle_trace = __hook_nesting_bounded_idle_observe,
@@ -143,6 +150,8 @@ static const struct hook_desc __hook_nesting_bounded_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.decide_slots = 2,
+	.observe_slots = 4,
 };
 
 struct hook __hook_nesting_bounded_def = {
@@ -151,29 +160,15 @@ struct hook __hook_nesting_bounded_def = {
 };
 EXPORT_SYMBOL_GPL(__hook_nesting_bounded_def);
 
-/* Through the array: any number of handlers, in any state of the slots. */
+/* The observers, through the array, who are told the verdict. */
 static noinline notrace int
-__hook_nesting_bounded_walk(int n)
+__hook_nesting_bounded_tell(const struct hook_calls *__calls, int n, int __verdict)
 {
-	struct hook *__hook = &__hook_nesting_bounded_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
-	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		hook_nesting_bounded_decide_fn *__decide = hook_call_fn(__call);
-		u64 __start = hook_count_begin(__call);
-
-		__verdict = __decide(__call->data, n);
-		hook_count_end(__call, __start, __verdict != 0);
-		if (__verdict != 0) {
-			__verdict = hook_check_verdict(__hook, __verdict);
-			break;
-		}
-	}
 	hook_for_each_observer(__call, __calls) {
-		hook_nesting_bounded_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_nesting_bounded_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, n, __verdict);
 		hook_count_end(__call, __start, false);
@@ -181,40 +176,66 @@ __hook_nesting_bounded_walk(int n)
 	return __verdict;
 }
 
-/* Through the slots: direct calls, as far as jump labels lead. */
+/* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace int
-__hook_nesting_bounded_many(int n)
+__hook_nesting_bounded_walk(const struct hook_calls *__calls, int n)
 {
-	struct hook *__hook = &__hook_nesting_bounded_def;
+	const struct hook_call *__call;
 	int __verdict = 0;
 
-	if (!static_branch_likely(&__hook_nesting_bounded_slots[0].armed))
+	hook_for_each_decider(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_nesting_bounded_decide_fn *__decide = hook_call_fn(__call);
+
+		__verdict = __decide(__call->data, n);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(&__hook_nesting_bounded_def,
+						       __verdict);
+			break;
+		}
+	}
+	return __hook_nesting_bounded_tell(__calls, n, __verdict);
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_nesting_bounded_many(void *__data, int n)
+{
+	struct hook *__hook = &__hook_nesting_bounded_def;
+	int __verdict;
+
+	if (!static_branch_likely(&__hook_nesting_bounded_labels[0]))
 		goto observe;
-	__verdict = static_call(__hook_nesting_bounded_d0)(__hook->data[0], n);
+	__verdict = static_call(__hook_nesting_bounded_d0)(__data, n);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_nesting_bounded_slots[1].armed))
+	if (!static_branch_likely(&__hook_nesting_bounded_labels[1]))
 		goto observe;
 	__verdict = static_call(__hook_nesting_bounded_d1)(__hook->data[1], n);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
-	if (!static_branch_likely(&__hook_nesting_bounded_slots[2].armed))
-		return __verdict;
-	static_call(__hook_nesting_bounded_o0)(__hook->data[2], n, __verdict);
-	if (!static_branch_likely(&__hook_nesting_bounded_slots[3].armed))
-		return __verdict;
-	static_call(__hook_nesting_bounded_o1)(__hook->data[3], n, __verdict);
-	if (!static_branch_likely(&__hook_nesting_bounded_slots[4].armed))
-		return __verdict;
-	static_call(__hook_nesting_bounded_o2)(__hook->data[4], n, __verdict);
-	if (!static_branch_likely(&__hook_nesting_bounded_slots[5].armed))
-		return __verdict;
-	static_call(__hook_nesting_bounded_o3)(__hook->data[5], n, __verdict);
+	__verdict = 0;
+	if (!static_branch_likely(&__hook_nesting_bounded_labels[2]))
+		goto out;
+	static_call(__hook_nesting_bounded_o0)(__hook->data[2], n, 0);
+	if (!static_branch_likely(&__hook_nesting_bounded_labels[3]))
+		goto out;
+	static_call(__hook_nesting_bounded_o1)(__hook->data[3], n, 0);
+	if (!static_branch_likely(&__hook_nesting_bounded_labels[4]))
+		goto out;
+	static_call(__hook_nesting_bounded_o2)(__hook->data[4], n, 0);
+	if (!static_branch_likely(&__hook_nesting_bounded_labels[5]))
+		goto out;
+	static_call(__hook_nesting_bounded_o3)(__hook->data[5], n, 0);
+out:
+	hook_exit_bounded(__hook);
 	return __verdict;
 decided:
 	__verdict = hook_check_verdict(__hook, __verdict);
-	goto observe;
+	__verdict = __hook_nesting_bounded_tell(hook_calls(__hook), n, __verdict);
+	goto out;
 }
 
 notrace int __hook_nesting_bounded(int n)
@@ -223,11 +244,22 @@ notrace int __hook_nesting_bounded(int n)
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
-		return hook_suppressed(__hook);
-	if (likely(hook_has_slots(__hook)))
-		__verdict = __hook_nesting_bounded_many(n);
-	else
-		__verdict = __hook_nesting_bounded_walk(n);
+		return hook_suppressed_bounded(__hook);
+	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = static_call(__hook_nesting_bounded_d0)(__hook->data[0], n);
+		hook_exit_bounded(__hook);
+		if (unlikely(__verdict != 0))
+			return hook_check_verdict(__hook, __verdict);
+		return __verdict;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+		return __hook_nesting_bounded_many(__hook->data[0], n);
+	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+		static_call(__hook_nesting_bounded_o0)(__hook->data[2], n, 0);
+		hook_exit_bounded(__hook);
+		return 0;
+	}
+	__verdict = __hook_nesting_bounded_walk(hook_calls(__hook), n);
 	hook_exit_bounded(__hook);
 	return __verdict;
 }
@@ -235,7 +267,7 @@ EXPORT_SYMBOL_GPL(__hook_nesting_bounded);
 
 /* never */
 
-static void
+static notrace void
 __hook_nesting_never_idle_observe(void *__data, int n)
 {
 }
@@ -245,12 +277,14 @@ DEFINE_STATIC_CALL(__hook_nesting_never_o1, __hook_nesting_never_idle_observe);
 DEFINE_STATIC_CALL(__hook_nesting_never_o2, __hook_nesting_never_idle_observe);
 DEFINE_STATIC_CALL(__hook_nesting_never_o3, __hook_nesting_never_idle_observe);
 
-static struct hook_slot __hook_nesting_never_slots[] = {
+static const struct hook_slot __hook_nesting_never_slots[] = {
 	HOOK_SLOT(__hook_nesting_never_o0),
 	HOOK_SLOT(__hook_nesting_never_o1),
 	HOOK_SLOT(__hook_nesting_never_o2),
 	HOOK_SLOT(__hook_nesting_never_o3),
 };
+
+static struct static_key_false __hook_nesting_never_labels[2];
 
 static const struct hook_desc __hook_nesting_never_desc = {
 	.name = "never",
@@ -258,7 +292,7 @@ static const struct hook_desc __hook_nesting_never_desc = {
 	.hash = __hook_nesting_never_hash,
 	.facility = &hook_facility_nesting,
 	.slots = __hook_nesting_never_slots,
-	.observe_slots = 4,
+	.labels = __hook_nesting_never_labels,
 	.idle_observe = __hook_nesting_never_idle_observe,
 	.idle_trace = __hook_nesting_never_idle_observe,
 	.limit = 64,
@@ -266,6 +300,7 @@ static const struct hook_desc __hook_nesting_never_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_NEVER,
+	.observe_slots = 4,
 };
 
 struct hook __hook_nesting_never_def = {
@@ -276,15 +311,13 @@ EXPORT_SYMBOL_GPL(__hook_nesting_never_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_nesting_never_walk(int n)
+__hook_nesting_never_walk(const struct hook_calls *__calls, int n)
 {
-	struct hook *__hook = &__hook_nesting_never_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_nesting_never_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_nesting_never_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, n);
 		hook_count_end(__call, __start, false);
@@ -293,49 +326,55 @@ __hook_nesting_never_walk(int n)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_nesting_never_many(int n)
+__hook_nesting_never_many(void *__data, int n)
 {
 	struct hook *__hook = &__hook_nesting_never_def;
 
-	static_call(__hook_nesting_never_o0)(__hook->data[0], n);
-	if (!static_branch_likely(&__hook_nesting_never_slots[1].armed))
-		return;
+	static_call(__hook_nesting_never_o0)(__data, n);
 	static_call(__hook_nesting_never_o1)(__hook->data[1], n);
-	if (!static_branch_likely(&__hook_nesting_never_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_nesting_never_labels[0]))
+		goto out;
 	static_call(__hook_nesting_never_o2)(__hook->data[2], n);
-	if (!static_branch_likely(&__hook_nesting_never_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_nesting_never_labels[1]))
+		goto out;
 	static_call(__hook_nesting_never_o3)(__hook->data[3], n);
+out:
+	return;
 }
 
 notrace void __hook_nesting_never(int n)
 {
 	struct hook *__hook = &__hook_nesting_never_def;
+	u32 __outer;
 
-	if (!hook_enter_never(__hook)) {
-		hook_suppressed(__hook);
+	if (!hook_enter_never(__hook, &__outer)) {
+		hook_suppressed_never(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_nesting_never_o0)(__hook->data[0], n);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_nesting_never_many(n);
-	else
-		__hook_nesting_never_walk(n);
-	hook_exit_never(__hook);
+		hook_exit_never(__hook, &__outer);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_nesting_never_many(__hook->data[0], n);
+		hook_exit_never(__hook, &__outer);
+		return;
+	}
+	__hook_nesting_never_walk(hook_calls(__hook), n);
+	hook_exit_never(__hook, &__outer);
 }
 EXPORT_SYMBOL_GPL(__hook_nesting_never);
 
 /* sleepable_free */
 
-static int
+static notrace int
 __hook_nesting_sleepable_free_idle_decide(void *__data, int n)
 {
 	return 0;
 }
 
-static void
+static notrace void
 __hook_nesting_sleepable_free_idle_observe(void *__data, int n, int __verdict)
 {
 }
@@ -353,7 +392,7 @@ DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o2,
 DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o3,
 		   __hook_nesting_sleepable_free_idle_observe);
 
-static struct hook_slot __hook_nesting_sleepable_free_slots[] = {
+static const struct hook_slot __hook_nesting_sleepable_free_slots[] = {
 	HOOK_SLOT(__hook_nesting_sleepable_free_d0),
 	HOOK_SLOT(__hook_nesting_sleepable_free_d1),
 	HOOK_SLOT(__hook_nesting_sleepable_free_o0),
@@ -362,14 +401,15 @@ static struct hook_slot __hook_nesting_sleepable_free_slots[] = {
 	HOOK_SLOT(__hook_nesting_sleepable_free_o3),
 };
 
+static struct static_key_false __hook_nesting_sleepable_free_labels[6];
+
 static const struct hook_desc __hook_nesting_sleepable_free_desc = {
 	.name = "sleepable_free",
 	.proto = __hook_nesting_sleepable_free_proto,
 	.hash = __hook_nesting_sleepable_free_hash,
 	.facility = &hook_facility_nesting,
 	.slots = __hook_nesting_sleepable_free_slots,
-	.decide_slots = 2,
-	.observe_slots = 4,
+	.labels = __hook_nesting_sleepable_free_labels,
 	.idle_decide = __hook_nesting_sleepable_free_idle_decide,
 	.idle_observe = __hook_nesting_sleepable_free_idle_observe,
 	.idle_trace = __hook_nesting_sleepable_free_idle_observe,
@@ -379,6 +419,8 @@ static const struct hook_desc __hook_nesting_sleepable_free_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_SLEEPABLE,
 	.reentry = HOOK_REENTRY_FREE,
+	.decide_slots = 2,
+	.observe_slots = 4,
 };
 
 struct hook __hook_nesting_sleepable_free_def = {
@@ -387,29 +429,15 @@ struct hook __hook_nesting_sleepable_free_def = {
 };
 EXPORT_SYMBOL_GPL(__hook_nesting_sleepable_free_def);
 
-/* Through the array: any number of handlers, in any state of the slots. */
+/* The observers, through the array, who are told the verdict. */
 static noinline notrace int
-__hook_nesting_sleepable_free_walk(int n)
+__hook_nesting_sleepable_free_tell(const struct hook_calls *__calls, int n, int __verdict)
 {
-	struct hook *__hook = &__hook_nesting_sleepable_free_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
-	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		hook_nesting_sleepable_free_decide_fn *__decide = hook_call_fn(__call);
-		u64 __start = hook_count_begin(__call);
-
-		__verdict = __decide(__call->data, n);
-		hook_count_end(__call, __start, __verdict != 0);
-		if (__verdict != 0) {
-			__verdict = hook_check_verdict(__hook, __verdict);
-			break;
-		}
-	}
 	hook_for_each_observer(__call, __calls) {
-		hook_nesting_sleepable_free_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_nesting_sleepable_free_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, n, __verdict);
 		hook_count_end(__call, __start, false);
@@ -417,40 +445,65 @@ __hook_nesting_sleepable_free_walk(int n)
 	return __verdict;
 }
 
-/* Through the slots: direct calls, as far as jump labels lead. */
+/* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace int
-__hook_nesting_sleepable_free_many(int n)
+__hook_nesting_sleepable_free_walk(const struct hook_calls *__calls, int n)
 {
-	struct hook *__hook = &__hook_nesting_sleepable_free_def;
+	const struct hook_call *__call;
 	int __verdict = 0;
 
-	if (!static_branch_likely(&__hook_nesting_sleepable_free_slots[0].armed))
+	hook_for_each_decider(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_nesting_sleepable_free_decide_fn *__decide = hook_call_fn(__call);
+
+		__verdict = __decide(__call->data, n);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(&__hook_nesting_sleepable_free_def,
+						       __verdict);
+			break;
+		}
+	}
+	return __hook_nesting_sleepable_free_tell(__calls, n, __verdict);
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_nesting_sleepable_free_many(void *__data, int n)
+{
+	struct hook *__hook = &__hook_nesting_sleepable_free_def;
+	int __verdict;
+
+	if (!static_branch_likely(&__hook_nesting_sleepable_free_labels[0]))
 		goto observe;
-	__verdict = static_call(__hook_nesting_sleepable_free_d0)(__hook->data[0], n);
+	__verdict = static_call(__hook_nesting_sleepable_free_d0)(__data, n);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_nesting_sleepable_free_slots[1].armed))
+	if (!static_branch_likely(&__hook_nesting_sleepable_free_labels[1]))
 		goto observe;
 	__verdict = static_call(__hook_nesting_sleepable_free_d1)(__hook->data[1], n);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
-	if (!static_branch_likely(&__hook_nesting_sleepable_free_slots[2].armed))
-		return __verdict;
-	static_call(__hook_nesting_sleepable_free_o0)(__hook->data[2], n, __verdict);
-	if (!static_branch_likely(&__hook_nesting_sleepable_free_slots[3].armed))
-		return __verdict;
-	static_call(__hook_nesting_sleepable_free_o1)(__hook->data[3], n, __verdict);
-	if (!static_branch_likely(&__hook_nesting_sleepable_free_slots[4].armed))
-		return __verdict;
-	static_call(__hook_nesting_sleepable_free_o2)(__hook->data[4], n, __verdict);
-	if (!static_branch_likely(&__hook_nesting_sleepable_free_slots[5].armed))
-		return __verdict;
-	static_call(__hook_nesting_sleepable_free_o3)(__hook->data[5], n, __verdict);
+	__verdict = 0;
+	if (!static_branch_likely(&__hook_nesting_sleepable_free_labels[2]))
+		goto out;
+	static_call(__hook_nesting_sleepable_free_o0)(__hook->data[2], n, 0);
+	if (!static_branch_likely(&__hook_nesting_sleepable_free_labels[3]))
+		goto out;
+	static_call(__hook_nesting_sleepable_free_o1)(__hook->data[3], n, 0);
+	if (!static_branch_likely(&__hook_nesting_sleepable_free_labels[4]))
+		goto out;
+	static_call(__hook_nesting_sleepable_free_o2)(__hook->data[4], n, 0);
+	if (!static_branch_likely(&__hook_nesting_sleepable_free_labels[5]))
+		goto out;
+	static_call(__hook_nesting_sleepable_free_o3)(__hook->data[5], n, 0);
+out:
 	return __verdict;
 decided:
 	__verdict = hook_check_verdict(__hook, __verdict);
-	goto observe;
+	__verdict = __hook_nesting_sleepable_free_tell(hook_calls(__hook), n, __verdict);
+	goto out;
 }
 
 notrace int __hook_nesting_sleepable_free(int n)
@@ -460,10 +513,25 @@ notrace int __hook_nesting_sleepable_free(int n)
 	int __verdict;
 
 	hook_enter_sleepable_free(__hook, &__frame);
-	if (likely(hook_has_slots(__hook)))
-		__verdict = __hook_nesting_sleepable_free_many(n);
-	else
-		__verdict = __hook_nesting_sleepable_free_walk(n);
+	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = static_call(__hook_nesting_sleepable_free_d0)(__hook->data[0],
+									  n);
+		hook_exit_sleepable_free(__hook, &__frame);
+		if (unlikely(__verdict != 0))
+			return hook_check_verdict(__hook, __verdict);
+		return __verdict;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = __hook_nesting_sleepable_free_many(__hook->data[0], n);
+		hook_exit_sleepable_free(__hook, &__frame);
+		return __verdict;
+	}
+	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+		static_call(__hook_nesting_sleepable_free_o0)(__hook->data[2], n, 0);
+		hook_exit_sleepable_free(__hook, &__frame);
+		return 0;
+	}
+	__verdict = __hook_nesting_sleepable_free_walk(hook_calls(__hook), n);
 	hook_exit_sleepable_free(__hook, &__frame);
 	return __verdict;
 }
@@ -471,7 +539,7 @@ EXPORT_SYMBOL_GPL(__hook_nesting_sleepable_free);
 
 /* sleepable_bounded */
 
-static void
+static notrace void
 __hook_nesting_sleepable_bounded_idle_observe(void *__data, int n)
 {
 }
@@ -485,12 +553,14 @@ DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o2,
 DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o3,
 		   __hook_nesting_sleepable_bounded_idle_observe);
 
-static struct hook_slot __hook_nesting_sleepable_bounded_slots[] = {
+static const struct hook_slot __hook_nesting_sleepable_bounded_slots[] = {
 	HOOK_SLOT(__hook_nesting_sleepable_bounded_o0),
 	HOOK_SLOT(__hook_nesting_sleepable_bounded_o1),
 	HOOK_SLOT(__hook_nesting_sleepable_bounded_o2),
 	HOOK_SLOT(__hook_nesting_sleepable_bounded_o3),
 };
+
+static struct static_key_false __hook_nesting_sleepable_bounded_labels[2];
 
 static const struct hook_desc __hook_nesting_sleepable_bounded_desc = {
 	.name = "sleepable_bounded",
@@ -498,7 +568,7 @@ static const struct hook_desc __hook_nesting_sleepable_bounded_desc = {
 	.hash = __hook_nesting_sleepable_bounded_hash,
 	.facility = &hook_facility_nesting,
 	.slots = __hook_nesting_sleepable_bounded_slots,
-	.observe_slots = 4,
+	.labels = __hook_nesting_sleepable_bounded_labels,
 	.idle_observe = __hook_nesting_sleepable_bounded_idle_observe,
 	.idle_trace = __hook_nesting_sleepable_bounded_idle_observe,
 	.limit = 64,
@@ -506,6 +576,7 @@ static const struct hook_desc __hook_nesting_sleepable_bounded_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_SLEEPABLE,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_nesting_sleepable_bounded_def = {
@@ -516,15 +587,13 @@ EXPORT_SYMBOL_GPL(__hook_nesting_sleepable_bounded_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_nesting_sleepable_bounded_walk(int n)
+__hook_nesting_sleepable_bounded_walk(const struct hook_calls *__calls, int n)
 {
-	struct hook *__hook = &__hook_nesting_sleepable_bounded_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_nesting_sleepable_bounded_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_nesting_sleepable_bounded_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, n);
 		hook_count_end(__call, __start, false);
@@ -533,20 +602,20 @@ __hook_nesting_sleepable_bounded_walk(int n)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_nesting_sleepable_bounded_many(int n)
+__hook_nesting_sleepable_bounded_many(void *__data, int n)
 {
 	struct hook *__hook = &__hook_nesting_sleepable_bounded_def;
 
-	static_call(__hook_nesting_sleepable_bounded_o0)(__hook->data[0], n);
-	if (!static_branch_likely(&__hook_nesting_sleepable_bounded_slots[1].armed))
-		return;
+	static_call(__hook_nesting_sleepable_bounded_o0)(__data, n);
 	static_call(__hook_nesting_sleepable_bounded_o1)(__hook->data[1], n);
-	if (!static_branch_likely(&__hook_nesting_sleepable_bounded_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_nesting_sleepable_bounded_labels[0]))
+		goto out;
 	static_call(__hook_nesting_sleepable_bounded_o2)(__hook->data[2], n);
-	if (!static_branch_likely(&__hook_nesting_sleepable_bounded_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_nesting_sleepable_bounded_labels[1]))
+		goto out;
 	static_call(__hook_nesting_sleepable_bounded_o3)(__hook->data[3], n);
+out:
+	return;
 }
 
 notrace void
@@ -556,28 +625,33 @@ __hook_nesting_sleepable_bounded(int n)
 	struct hook_frame __frame;
 
 	if (!hook_enter_sleepable_bounded(__hook, &__frame)) {
-		hook_suppressed(__hook);
+		hook_suppressed_sleepable_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_nesting_sleepable_bounded_o0)(__hook->data[0], n);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_nesting_sleepable_bounded_many(n);
-	else
-		__hook_nesting_sleepable_bounded_walk(n);
+		hook_exit_sleepable_bounded(__hook, &__frame);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_nesting_sleepable_bounded_many(__hook->data[0], n);
+		hook_exit_sleepable_bounded(__hook, &__frame);
+		return;
+	}
+	__hook_nesting_sleepable_bounded_walk(hook_calls(__hook), n);
 	hook_exit_sleepable_bounded(__hook, &__frame);
 }
 EXPORT_SYMBOL_GPL(__hook_nesting_sleepable_bounded);
 
 /* sleepable_never */
 
-static int
+static notrace int
 __hook_nesting_sleepable_never_idle_decide(void *__data, int n)
 {
 	return 0;
 }
 
-static void
+static notrace void
 __hook_nesting_sleepable_never_idle_observe(void *__data, int n, int __verdict)
 {
 }
@@ -595,7 +669,7 @@ DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o2,
 DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o3,
 		   __hook_nesting_sleepable_never_idle_observe);
 
-static struct hook_slot __hook_nesting_sleepable_never_slots[] = {
+static const struct hook_slot __hook_nesting_sleepable_never_slots[] = {
 	HOOK_SLOT(__hook_nesting_sleepable_never_d0),
 	HOOK_SLOT(__hook_nesting_sleepable_never_d1),
 	HOOK_SLOT(__hook_nesting_sleepable_never_o0),
@@ -604,14 +678,15 @@ static struct hook_slot __hook_nesting_sleepable_never_slots[] = {
 	HOOK_SLOT(__hook_nesting_sleepable_never_o3),
 };
 
+static struct static_key_false __hook_nesting_sleepable_never_labels[6];
+
 static const struct hook_desc __hook_nesting_sleepable_never_desc = {
 	.name = "sleepable_never",
 	.proto = __hook_nesting_sleepable_never_proto,
 	.hash = __hook_nesting_sleepable_never_hash,
 	.facility = &hook_facility_nesting,
 	.slots = __hook_nesting_sleepable_never_slots,
-	.decide_slots = 2,
-	.observe_slots = 4,
+	.labels = __hook_nesting_sleepable_never_labels,
 	.idle_decide = __hook_nesting_sleepable_never_idle_decide,
 	.idle_observe = __hook_nesting_sleepable_never_idle_observe,
 	.idle_trace = __hook_nesting_sleepable_never_idle_observe,
@@ -621,6 +696,8 @@ static const struct hook_desc __hook_nesting_sleepable_never_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_SLEEPABLE,
 	.reentry = HOOK_REENTRY_NEVER,
+	.decide_slots = 2,
+	.observe_slots = 4,
 };
 
 struct hook __hook_nesting_sleepable_never_def = {
@@ -629,29 +706,16 @@ struct hook __hook_nesting_sleepable_never_def = {
 };
 EXPORT_SYMBOL_GPL(__hook_nesting_sleepable_never_def);
 
-/* Through the array: any number of handlers, in any state of the slots. */
+/* The observers, through the array, who are told the verdict. */
 static noinline notrace int
-__hook_nesting_sleepable_never_walk(int n)
+__hook_nesting_sleepable_never_tell(const struct hook_calls *__calls, int n,
+				    int __verdict)
 {
-	struct hook *__hook = &__hook_nesting_sleepable_never_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
-	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		hook_nesting_sleepable_never_decide_fn *__decide = hook_call_fn(__call);
-		u64 __start = hook_count_begin(__call);
-
-		__verdict = __decide(__call->data, n);
-		hook_count_end(__call, __start, __verdict != 0);
-		if (__verdict != 0) {
-			__verdict = hook_check_verdict(__hook, __verdict);
-			break;
-		}
-	}
 	hook_for_each_observer(__call, __calls) {
-		hook_nesting_sleepable_never_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_nesting_sleepable_never_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, n, __verdict);
 		hook_count_end(__call, __start, false);
@@ -659,40 +723,65 @@ __hook_nesting_sleepable_never_walk(int n)
 	return __verdict;
 }
 
-/* Through the slots: direct calls, as far as jump labels lead. */
+/* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace int
-__hook_nesting_sleepable_never_many(int n)
+__hook_nesting_sleepable_never_walk(const struct hook_calls *__calls, int n)
 {
-	struct hook *__hook = &__hook_nesting_sleepable_never_def;
+	const struct hook_call *__call;
 	int __verdict = 0;
 
-	if (!static_branch_likely(&__hook_nesting_sleepable_never_slots[0].armed))
+	hook_for_each_decider(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_nesting_sleepable_never_decide_fn *__decide = hook_call_fn(__call);
+
+		__verdict = __decide(__call->data, n);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(&__hook_nesting_sleepable_never_def,
+						       __verdict);
+			break;
+		}
+	}
+	return __hook_nesting_sleepable_never_tell(__calls, n, __verdict);
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_nesting_sleepable_never_many(void *__data, int n)
+{
+	struct hook *__hook = &__hook_nesting_sleepable_never_def;
+	int __verdict;
+
+	if (!static_branch_likely(&__hook_nesting_sleepable_never_labels[0]))
 		goto observe;
-	__verdict = static_call(__hook_nesting_sleepable_never_d0)(__hook->data[0], n);
+	__verdict = static_call(__hook_nesting_sleepable_never_d0)(__data, n);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_nesting_sleepable_never_slots[1].armed))
+	if (!static_branch_likely(&__hook_nesting_sleepable_never_labels[1]))
 		goto observe;
 	__verdict = static_call(__hook_nesting_sleepable_never_d1)(__hook->data[1], n);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
-	if (!static_branch_likely(&__hook_nesting_sleepable_never_slots[2].armed))
-		return __verdict;
-	static_call(__hook_nesting_sleepable_never_o0)(__hook->data[2], n, __verdict);
-	if (!static_branch_likely(&__hook_nesting_sleepable_never_slots[3].armed))
-		return __verdict;
-	static_call(__hook_nesting_sleepable_never_o1)(__hook->data[3], n, __verdict);
-	if (!static_branch_likely(&__hook_nesting_sleepable_never_slots[4].armed))
-		return __verdict;
-	static_call(__hook_nesting_sleepable_never_o2)(__hook->data[4], n, __verdict);
-	if (!static_branch_likely(&__hook_nesting_sleepable_never_slots[5].armed))
-		return __verdict;
-	static_call(__hook_nesting_sleepable_never_o3)(__hook->data[5], n, __verdict);
+	__verdict = 0;
+	if (!static_branch_likely(&__hook_nesting_sleepable_never_labels[2]))
+		goto out;
+	static_call(__hook_nesting_sleepable_never_o0)(__hook->data[2], n, 0);
+	if (!static_branch_likely(&__hook_nesting_sleepable_never_labels[3]))
+		goto out;
+	static_call(__hook_nesting_sleepable_never_o1)(__hook->data[3], n, 0);
+	if (!static_branch_likely(&__hook_nesting_sleepable_never_labels[4]))
+		goto out;
+	static_call(__hook_nesting_sleepable_never_o2)(__hook->data[4], n, 0);
+	if (!static_branch_likely(&__hook_nesting_sleepable_never_labels[5]))
+		goto out;
+	static_call(__hook_nesting_sleepable_never_o3)(__hook->data[5], n, 0);
+out:
 	return __verdict;
 decided:
 	__verdict = hook_check_verdict(__hook, __verdict);
-	goto observe;
+	__verdict = __hook_nesting_sleepable_never_tell(hook_calls(__hook), n, __verdict);
+	goto out;
 }
 
 notrace int __hook_nesting_sleepable_never(int n)
@@ -702,11 +791,26 @@ notrace int __hook_nesting_sleepable_never(int n)
 	int __verdict;
 
 	if (!hook_enter_sleepable_never(__hook, &__frame))
-		return hook_suppressed(__hook);
-	if (likely(hook_has_slots(__hook)))
-		__verdict = __hook_nesting_sleepable_never_many(n);
-	else
-		__verdict = __hook_nesting_sleepable_never_walk(n);
+		return hook_suppressed_sleepable_never(__hook);
+	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = static_call(__hook_nesting_sleepable_never_d0)(__hook->data[0],
+									   n);
+		hook_exit_sleepable_never(__hook, &__frame);
+		if (unlikely(__verdict != 0))
+			return hook_check_verdict(__hook, __verdict);
+		return __verdict;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = __hook_nesting_sleepable_never_many(__hook->data[0], n);
+		hook_exit_sleepable_never(__hook, &__frame);
+		return __verdict;
+	}
+	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+		static_call(__hook_nesting_sleepable_never_o0)(__hook->data[2], n, 0);
+		hook_exit_sleepable_never(__hook, &__frame);
+		return 0;
+	}
+	__verdict = __hook_nesting_sleepable_never_walk(hook_calls(__hook), n);
 	hook_exit_sleepable_never(__hook, &__frame);
 	return __verdict;
 }
@@ -761,7 +865,7 @@ static __always_inline void
 __hook_nesting_sleepable_free_fill(struct __hook_nesting_sleepable_free_rec *__rec, int n,
 				   int verdict)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->n = n;
 	__rec->verdict = verdict;
 }
@@ -770,7 +874,7 @@ static notrace void
 __hook_nesting_sleepable_free_record(void *__data, int n, int verdict)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_nesting_sleepable_free_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -791,9 +895,9 @@ __hook_nesting_sleepable_free_perf(void *__data, int n, int verdict)
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_nesting_sleepable_free_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	preempt_disable_notrace();
 	if (!hook_perf_wanted(__call))

@@ -13,6 +13,8 @@ extern struct hook_facility hook_facility_nesting;
 
 /* nesting:free */
 
+void __hook_nesting_free(int n);
+
 typedef void hook_nesting_free_observe_fn(void *__data, int n);
 typedef hook_nesting_free_observe_fn hook_nesting_free_trace_fn;
 
@@ -20,7 +22,6 @@ typedef hook_nesting_free_observe_fn hook_nesting_free_trace_fn;
 #define __hook_nesting_free_hash 0x9a287298f8264db0ULL
 
 extern struct hook __hook_nesting_free_def;
-void __hook_nesting_free(int n);
 
 /* Whether a handler is armed on free: one NOP, or a jump. */
 static __always_inline bool hook_nesting_free_enabled(void)
@@ -40,6 +41,8 @@ static __always_inline bool hook_nesting_free_enabled(void)
 
 /* nesting:bounded */
 
+int __hook_nesting_bounded(int n);
+
 typedef int hook_nesting_bounded_decide_fn(void *__data, int n);
 typedef void hook_nesting_bounded_observe_fn(void *__data, int n, int __verdict);
 typedef hook_nesting_bounded_observe_fn hook_nesting_bounded_trace_fn;
@@ -48,7 +51,6 @@ typedef hook_nesting_bounded_observe_fn hook_nesting_bounded_trace_fn;
 #define __hook_nesting_bounded_hash 0xfa480f63681eaa58ULL
 
 extern struct hook __hook_nesting_bounded_def;
-int __hook_nesting_bounded(int n);
 
 /* Whether a handler is armed on bounded: one NOP, or a jump. */
 static __always_inline bool hook_nesting_bounded_enabled(void)
@@ -70,6 +72,8 @@ static __always_inline bool hook_nesting_bounded_enabled(void)
 
 /* nesting:never */
 
+void __hook_nesting_never(int n);
+
 typedef void hook_nesting_never_observe_fn(void *__data, int n);
 typedef hook_nesting_never_observe_fn hook_nesting_never_trace_fn;
 
@@ -77,7 +81,6 @@ typedef hook_nesting_never_observe_fn hook_nesting_never_trace_fn;
 #define __hook_nesting_never_hash 0x9a287298f8264db0ULL
 
 extern struct hook __hook_nesting_never_def;
-void __hook_nesting_never(int n);
 
 /* Whether a handler is armed on never: one NOP, or a jump. */
 static __always_inline bool hook_nesting_never_enabled(void)
@@ -97,6 +100,8 @@ static __always_inline bool hook_nesting_never_enabled(void)
 
 /* nesting:sleepable_free */
 
+int __hook_nesting_sleepable_free(int n);
+
 typedef int hook_nesting_sleepable_free_decide_fn(void *__data, int n);
 typedef void hook_nesting_sleepable_free_observe_fn(void *__data, int n, int __verdict);
 typedef hook_nesting_sleepable_free_observe_fn hook_nesting_sleepable_free_trace_fn;
@@ -105,7 +110,6 @@ typedef hook_nesting_sleepable_free_observe_fn hook_nesting_sleepable_free_trace
 #define __hook_nesting_sleepable_free_hash 0xfa480f63681eaa58ULL
 
 extern struct hook __hook_nesting_sleepable_free_def;
-int __hook_nesting_sleepable_free(int n);
 
 /* Whether a handler is armed on sleepable_free: one NOP, or a jump. */
 static __always_inline bool hook_nesting_sleepable_free_enabled(void)
@@ -127,6 +131,8 @@ static __always_inline bool hook_nesting_sleepable_free_enabled(void)
 
 /* nesting:sleepable_bounded */
 
+void __hook_nesting_sleepable_bounded(int n);
+
 typedef void hook_nesting_sleepable_bounded_observe_fn(void *__data, int n);
 typedef hook_nesting_sleepable_bounded_observe_fn hook_nesting_sleepable_bounded_trace_fn;
 
@@ -134,7 +140,6 @@ typedef hook_nesting_sleepable_bounded_observe_fn hook_nesting_sleepable_bounded
 #define __hook_nesting_sleepable_bounded_hash 0x9a287298f8264db0ULL
 
 extern struct hook __hook_nesting_sleepable_bounded_def;
-void __hook_nesting_sleepable_bounded(int n);
 
 /* Whether a handler is armed on sleepable_bounded: one NOP, or a jump. */
 static __always_inline bool hook_nesting_sleepable_bounded_enabled(void)
@@ -154,6 +159,8 @@ static __always_inline bool hook_nesting_sleepable_bounded_enabled(void)
 
 /* nesting:sleepable_never */
 
+int __hook_nesting_sleepable_never(int n);
+
 typedef int hook_nesting_sleepable_never_decide_fn(void *__data, int n);
 typedef void hook_nesting_sleepable_never_observe_fn(void *__data, int n, int __verdict);
 typedef hook_nesting_sleepable_never_observe_fn hook_nesting_sleepable_never_trace_fn;
@@ -162,7 +169,6 @@ typedef hook_nesting_sleepable_never_observe_fn hook_nesting_sleepable_never_tra
 #define __hook_nesting_sleepable_never_hash 0xfa480f63681eaa58ULL
 
 extern struct hook __hook_nesting_sleepable_never_def;
-int __hook_nesting_sleepable_never(int n);
 
 /* Whether a handler is armed on sleepable_never: one NOP, or a jump. */
 static __always_inline bool hook_nesting_sleepable_never_enabled(void)

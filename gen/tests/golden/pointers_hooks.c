@@ -9,7 +9,7 @@
 
 /* plain: To what is here, to what is only declared, and to functions. */
 
-static void
+static notrace void
 __hook_pointers_plain_idle_observe(void *__data, void *p, const void *cp,
 				   struct golden *golden, const struct golden *const cg,
 				   struct elsewhere **pp, union either *either,
@@ -24,12 +24,14 @@ DEFINE_STATIC_CALL(__hook_pointers_plain_o1, __hook_pointers_plain_idle_observe)
 DEFINE_STATIC_CALL(__hook_pointers_plain_o2, __hook_pointers_plain_idle_observe);
 DEFINE_STATIC_CALL(__hook_pointers_plain_o3, __hook_pointers_plain_idle_observe);
 
-static struct hook_slot __hook_pointers_plain_slots[] = {
+static const struct hook_slot __hook_pointers_plain_slots[] = {
 	HOOK_SLOT(__hook_pointers_plain_o0),
 	HOOK_SLOT(__hook_pointers_plain_o1),
 	HOOK_SLOT(__hook_pointers_plain_o2),
 	HOOK_SLOT(__hook_pointers_plain_o3),
 };
+
+static struct static_key_false __hook_pointers_plain_labels[2];
 
 static const struct hook_desc __hook_pointers_plain_desc = {
 	.name = "plain",
@@ -37,7 +39,7 @@ static const struct hook_desc __hook_pointers_plain_desc = {
 	.hash = __hook_pointers_plain_hash,
 	.facility = &hook_facility_pointers,
 	.slots = __hook_pointers_plain_slots,
-	.observe_slots = 4,
+	.labels = __hook_pointers_plain_labels,
 	.idle_observe = __hook_pointers_plain_idle_observe,
 	.idle_trace = __hook_pointers_plain_idle_observe,
 	.limit = 64,
@@ -45,6 +47,7 @@ static const struct hook_desc __hook_pointers_plain_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_pointers_plain_def = {
@@ -55,19 +58,17 @@ EXPORT_SYMBOL_GPL(__hook_pointers_plain_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_pointers_plain_walk(void *p, const void *cp, struct golden *golden,
-			   const struct golden *const cg, struct elsewhere **pp,
-			   union either *either, struct nowhere *nowhere, int *v,
-			   int (*fn)(void *, int), void (*table[4])(void),
-			   int (*(*deep)(int))(long))
+__hook_pointers_plain_walk(const struct hook_calls *__calls, void *p, const void *cp,
+			   struct golden *golden, const struct golden *const cg,
+			   struct elsewhere **pp, union either *either,
+			   struct nowhere *nowhere, int *v, int (*fn)(void *, int),
+			   void (*table[4])(void), int (*(*deep)(int))(long))
 {
-	struct hook *__hook = &__hook_pointers_plain_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_pointers_plain_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_pointers_plain_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, p, cp, golden, cg, pp, either, nowhere, v, fn,
 			  table, deep);
@@ -77,7 +78,7 @@ __hook_pointers_plain_walk(void *p, const void *cp, struct golden *golden,
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_pointers_plain_many(void *p, const void *cp, struct golden *golden,
+__hook_pointers_plain_many(void *__data, void *p, const void *cp, struct golden *golden,
 			   const struct golden *const cg, struct elsewhere **pp,
 			   union either *either, struct nowhere *nowhere, int *v,
 			   int (*fn)(void *, int), void (*table[4])(void),
@@ -85,20 +86,20 @@ __hook_pointers_plain_many(void *p, const void *cp, struct golden *golden,
 {
 	struct hook *__hook = &__hook_pointers_plain_def;
 
-	static_call(__hook_pointers_plain_o0)(__hook->data[0], p, cp, golden, cg, pp,
-					      either, nowhere, v, fn, table, deep);
-	if (!static_branch_likely(&__hook_pointers_plain_slots[1].armed))
-		return;
+	static_call(__hook_pointers_plain_o0)(__data, p, cp, golden, cg, pp, either,
+					      nowhere, v, fn, table, deep);
 	static_call(__hook_pointers_plain_o1)(__hook->data[1], p, cp, golden, cg, pp,
 					      either, nowhere, v, fn, table, deep);
-	if (!static_branch_likely(&__hook_pointers_plain_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_pointers_plain_labels[0]))
+		goto out;
 	static_call(__hook_pointers_plain_o2)(__hook->data[2], p, cp, golden, cg, pp,
 					      either, nowhere, v, fn, table, deep);
-	if (!static_branch_likely(&__hook_pointers_plain_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_pointers_plain_labels[1]))
+		goto out;
 	static_call(__hook_pointers_plain_o3)(__hook->data[3], p, cp, golden, cg, pp,
 					      either, nowhere, v, fn, table, deep);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_pointers_plain(void *p, const void *cp, struct golden *golden,
@@ -110,26 +111,29 @@ notrace void __hook_pointers_plain(void *p, const void *cp, struct golden *golde
 	struct hook *__hook = &__hook_pointers_plain_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
-		static_call(__hook_pointers_plain_o0)(__hook->data[0], p, cp, golden, cg,
-						      pp, either, nowhere, v, fn, table,
-						      deep);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_pointers_plain_many(p, cp, golden, cg, pp, either, nowhere, v, fn,
-					   table, deep);
-	else
-		__hook_pointers_plain_walk(p, cp, golden, cg, pp, either, nowhere, v, fn,
-					   table, deep);
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+		static_call(__hook_pointers_plain_o0)(__hook->data[0], p, cp, golden, cg, pp,
+						      either, nowhere, v, fn, table, deep);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_pointers_plain_many(__hook->data[0], p, cp, golden, cg, pp, either,
+					   nowhere, v, fn, table, deep);
+		return;
+	}
+	__hook_pointers_plain_walk(hook_calls(__hook), p, cp, golden, cg, pp, either,
+				   nowhere, v, fn, table, deep);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_pointers_plain);
 
 /* spaces: Into other address spaces. */
 
-static void
+static notrace void
 __hook_pointers_spaces_idle_observe(void *__data, const char __user *text,
 				    int __percpu *counter, void __iomem *regs,
 				    struct golden __rcu *golden)
@@ -141,12 +145,14 @@ DEFINE_STATIC_CALL(__hook_pointers_spaces_o1, __hook_pointers_spaces_idle_observ
 DEFINE_STATIC_CALL(__hook_pointers_spaces_o2, __hook_pointers_spaces_idle_observe);
 DEFINE_STATIC_CALL(__hook_pointers_spaces_o3, __hook_pointers_spaces_idle_observe);
 
-static struct hook_slot __hook_pointers_spaces_slots[] = {
+static const struct hook_slot __hook_pointers_spaces_slots[] = {
 	HOOK_SLOT(__hook_pointers_spaces_o0),
 	HOOK_SLOT(__hook_pointers_spaces_o1),
 	HOOK_SLOT(__hook_pointers_spaces_o2),
 	HOOK_SLOT(__hook_pointers_spaces_o3),
 };
+
+static struct static_key_false __hook_pointers_spaces_labels[2];
 
 static const struct hook_desc __hook_pointers_spaces_desc = {
 	.name = "spaces",
@@ -154,7 +160,7 @@ static const struct hook_desc __hook_pointers_spaces_desc = {
 	.hash = __hook_pointers_spaces_hash,
 	.facility = &hook_facility_pointers,
 	.slots = __hook_pointers_spaces_slots,
-	.observe_slots = 4,
+	.labels = __hook_pointers_spaces_labels,
 	.idle_observe = __hook_pointers_spaces_idle_observe,
 	.idle_trace = __hook_pointers_spaces_idle_observe,
 	.limit = 64,
@@ -162,6 +168,7 @@ static const struct hook_desc __hook_pointers_spaces_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_pointers_spaces_def = {
@@ -172,16 +179,15 @@ EXPORT_SYMBOL_GPL(__hook_pointers_spaces_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_pointers_spaces_walk(const char __user *text, int __percpu *counter,
-			    void __iomem *regs, struct golden __rcu *golden)
+__hook_pointers_spaces_walk(const struct hook_calls *__calls, const char __user *text,
+			    int __percpu *counter, void __iomem *regs,
+			    struct golden __rcu *golden)
 {
-	struct hook *__hook = &__hook_pointers_spaces_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_pointers_spaces_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_pointers_spaces_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, text, counter, regs, golden);
 		hook_count_end(__call, __start, false);
@@ -190,25 +196,24 @@ __hook_pointers_spaces_walk(const char __user *text, int __percpu *counter,
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_pointers_spaces_many(const char __user *text, int __percpu *counter,
+__hook_pointers_spaces_many(void *__data, const char __user *text, int __percpu *counter,
 			    void __iomem *regs, struct golden __rcu *golden)
 {
 	struct hook *__hook = &__hook_pointers_spaces_def;
 
-	static_call(__hook_pointers_spaces_o0)(__hook->data[0], text, counter, regs,
-					       golden);
-	if (!static_branch_likely(&__hook_pointers_spaces_slots[1].armed))
-		return;
+	static_call(__hook_pointers_spaces_o0)(__data, text, counter, regs, golden);
 	static_call(__hook_pointers_spaces_o1)(__hook->data[1], text, counter, regs,
 					       golden);
-	if (!static_branch_likely(&__hook_pointers_spaces_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_pointers_spaces_labels[0]))
+		goto out;
 	static_call(__hook_pointers_spaces_o2)(__hook->data[2], text, counter, regs,
 					       golden);
-	if (!static_branch_likely(&__hook_pointers_spaces_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_pointers_spaces_labels[1]))
+		goto out;
 	static_call(__hook_pointers_spaces_o3)(__hook->data[3], text, counter, regs,
 					       golden);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_pointers_spaces(const char __user *text, int __percpu *counter,
@@ -217,16 +222,20 @@ notrace void __hook_pointers_spaces(const char __user *text, int __percpu *count
 	struct hook *__hook = &__hook_pointers_spaces_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
-		static_call(__hook_pointers_spaces_o0)(__hook->data[0], text, counter,
-						       regs, golden);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_pointers_spaces_many(text, counter, regs, golden);
-	else
-		__hook_pointers_spaces_walk(text, counter, regs, golden);
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+		static_call(__hook_pointers_spaces_o0)(__hook->data[0], text, counter, regs,
+						       golden);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_pointers_spaces_many(__hook->data[0], text, counter, regs, golden);
+		return;
+	}
+	__hook_pointers_spaces_walk(hook_calls(__hook), text, counter, regs, golden);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_pointers_spaces);
@@ -236,7 +245,7 @@ EXPORT_SYMBOL_GPL(__hook_pointers_spaces);
  * followed.
  */
 
-static void
+static notrace void
 __hook_pointers_followed_idle_observe(void *__data, struct golden *golden,
 				      const u32 *table, unsigned int nr)
 {
@@ -247,12 +256,14 @@ DEFINE_STATIC_CALL(__hook_pointers_followed_o1, __hook_pointers_followed_idle_ob
 DEFINE_STATIC_CALL(__hook_pointers_followed_o2, __hook_pointers_followed_idle_observe);
 DEFINE_STATIC_CALL(__hook_pointers_followed_o3, __hook_pointers_followed_idle_observe);
 
-static struct hook_slot __hook_pointers_followed_slots[] = {
+static const struct hook_slot __hook_pointers_followed_slots[] = {
 	HOOK_SLOT(__hook_pointers_followed_o0),
 	HOOK_SLOT(__hook_pointers_followed_o1),
 	HOOK_SLOT(__hook_pointers_followed_o2),
 	HOOK_SLOT(__hook_pointers_followed_o3),
 };
+
+static struct static_key_false __hook_pointers_followed_labels[2];
 
 static const struct hook_desc __hook_pointers_followed_desc = {
 	.name = "followed",
@@ -260,7 +271,7 @@ static const struct hook_desc __hook_pointers_followed_desc = {
 	.hash = __hook_pointers_followed_hash,
 	.facility = &hook_facility_pointers,
 	.slots = __hook_pointers_followed_slots,
-	.observe_slots = 4,
+	.labels = __hook_pointers_followed_labels,
 	.idle_observe = __hook_pointers_followed_idle_observe,
 	.idle_trace = __hook_pointers_followed_idle_observe,
 	.limit = 64,
@@ -268,6 +279,7 @@ static const struct hook_desc __hook_pointers_followed_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_pointers_followed_def = {
@@ -278,15 +290,14 @@ EXPORT_SYMBOL_GPL(__hook_pointers_followed_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_pointers_followed_walk(struct golden *golden, const u32 *table, unsigned int nr)
+__hook_pointers_followed_walk(const struct hook_calls *__calls, struct golden *golden,
+			      const u32 *table, unsigned int nr)
 {
-	struct hook *__hook = &__hook_pointers_followed_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_pointers_followed_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_pointers_followed_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, golden, table, nr);
 		hook_count_end(__call, __start, false);
@@ -295,20 +306,21 @@ __hook_pointers_followed_walk(struct golden *golden, const u32 *table, unsigned 
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_pointers_followed_many(struct golden *golden, const u32 *table, unsigned int nr)
+__hook_pointers_followed_many(void *__data, struct golden *golden, const u32 *table,
+			      unsigned int nr)
 {
 	struct hook *__hook = &__hook_pointers_followed_def;
 
-	static_call(__hook_pointers_followed_o0)(__hook->data[0], golden, table, nr);
-	if (!static_branch_likely(&__hook_pointers_followed_slots[1].armed))
-		return;
+	static_call(__hook_pointers_followed_o0)(__data, golden, table, nr);
 	static_call(__hook_pointers_followed_o1)(__hook->data[1], golden, table, nr);
-	if (!static_branch_likely(&__hook_pointers_followed_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_pointers_followed_labels[0]))
+		goto out;
 	static_call(__hook_pointers_followed_o2)(__hook->data[2], golden, table, nr);
-	if (!static_branch_likely(&__hook_pointers_followed_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_pointers_followed_labels[1]))
+		goto out;
 	static_call(__hook_pointers_followed_o3)(__hook->data[3], golden, table, nr);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_pointers_followed(struct golden *golden, const u32 *table,
@@ -317,16 +329,20 @@ notrace void __hook_pointers_followed(struct golden *golden, const u32 *table,
 	struct hook *__hook = &__hook_pointers_followed_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_pointers_followed_o0)(__hook->data[0], golden, table,
 							 nr);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_pointers_followed_many(golden, table, nr);
-	else
-		__hook_pointers_followed_walk(golden, table, nr);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_pointers_followed_many(__hook->data[0], golden, table, nr);
+		return;
+	}
+	__hook_pointers_followed_walk(hook_calls(__hook), golden, table, nr);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_pointers_followed);
@@ -399,7 +415,7 @@ __hook_pointers_plain_fill(struct __hook_pointers_plain_rec *__rec, void *p,
 			   int (*fn)(void *, int), void (*table[4])(void),
 			   int (*(*deep)(int))(long))
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->p = (__force const void *)p;
 	__rec->cp = (__force const void *)cp;
 	__rec->golden = (__force const void *)golden;
@@ -421,7 +437,7 @@ __hook_pointers_plain_record(void *__data, void *p, const void *cp, struct golde
 			     int (*(*deep)(int))(long))
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_pointers_plain_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -444,9 +460,9 @@ __hook_pointers_plain_perf(void *__data, void *p, const void *cp, struct golden 
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_pointers_plain_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -536,7 +552,7 @@ __hook_pointers_spaces_fill(struct __hook_pointers_spaces_rec *__rec,
 			    const char __user *text, int __percpu *counter,
 			    void __iomem *regs, struct golden __rcu *golden)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->text = (__force const void *)text;
 	__rec->counter = (__force const void *)counter;
 	__rec->regs = (__force const void *)regs;
@@ -549,7 +565,7 @@ __hook_pointers_spaces_record(void *__data, const char __user *text,
 			      struct golden __rcu *golden)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_pointers_spaces_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -568,9 +584,9 @@ __hook_pointers_spaces_perf(void *__data, const char __user *text, int __percpu 
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_pointers_spaces_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -660,9 +676,9 @@ __hook_pointers_followed_fill(struct __hook_pointers_followed_rec *__rec,
 {
 #line 23 "pointers.hooks"
 	struct golden *parent = hook_valid(golden) ? golden->parent : NULL;
-#line 664 "pointers_hooks.c"
+#line 680 "pointers_hooks.c"
 
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->golden = (__force const void *)golden;
 #line 26 "pointers.hooks"
 	__rec->nr = hook_valid(golden) ? golden->nr : 0;
@@ -674,7 +690,7 @@ __hook_pointers_followed_fill(struct __hook_pointers_followed_rec *__rec,
 	__rec->above = hook_valid(parent) ? parent->nr : 0;
 #line 30 "pointers.hooks"
 	__rec->known = !IS_ERR(golden) ? (golden ? golden->nr == nr : false) : 0;
-#line 678 "pointers_hooks.c"
+#line 694 "pointers_hooks.c"
 }
 
 static notrace void
@@ -682,7 +698,7 @@ __hook_pointers_followed_record(void *__data, struct golden *golden, const u32 *
 				unsigned int nr)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_pointers_followed_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -701,9 +717,9 @@ __hook_pointers_followed_perf(void *__data, struct golden *golden, const u32 *ta
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_pointers_followed_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -730,7 +746,7 @@ __hook_pointers_followed_print(struct trace_iterator *__iter, int __flags,
 #line 31 "pointers.hooks"
 	trace_event_printf(__iter, "%p %u %u..%u %u %d\n", __rec->golden, __rec->nr,
 			   __rec->first, __rec->last, __rec->above, __rec->known);
-#line 734 "pointers_hooks.c"
+#line 750 "pointers_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

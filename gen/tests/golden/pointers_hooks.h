@@ -19,6 +19,12 @@ extern struct hook_facility hook_facility_pointers;
 
 /* pointers:plain */
 
+void __hook_pointers_plain(void *p, const void *cp, struct golden *golden,
+			   const struct golden *const cg, struct elsewhere **pp,
+			   union either *either, struct nowhere *nowhere, int *v,
+			   int (*fn)(void *, int), void (*table[4])(void),
+			   int (*(*deep)(int))(long));
+
 typedef void hook_pointers_plain_observe_fn(void *__data, void *p, const void *cp,
 					    struct golden *golden,
 					    const struct golden *const cg,
@@ -34,11 +40,6 @@ typedef hook_pointers_plain_observe_fn hook_pointers_plain_trace_fn;
 #define __hook_pointers_plain_hash 0x9d5f7217fe8e77b1ULL
 
 extern struct hook __hook_pointers_plain_def;
-void __hook_pointers_plain(void *p, const void *cp, struct golden *golden,
-			   const struct golden *const cg, struct elsewhere **pp,
-			   union either *either, struct nowhere *nowhere, int *v,
-			   int (*fn)(void *, int), void (*table[4])(void),
-			   int (*(*deep)(int))(long));
 
 /* Whether a handler is armed on plain: one NOP, or a jump. */
 static __always_inline bool hook_pointers_plain_enabled(void)
@@ -58,6 +59,9 @@ static __always_inline bool hook_pointers_plain_enabled(void)
 
 /* pointers:spaces */
 
+void __hook_pointers_spaces(const char __user *text, int __percpu *counter,
+			    void __iomem *regs, struct golden __rcu *golden);
+
 typedef void hook_pointers_spaces_observe_fn(void *__data, const char __user *text,
 					     int __percpu *counter, void __iomem *regs,
 					     struct golden __rcu *golden);
@@ -68,8 +72,6 @@ typedef hook_pointers_spaces_observe_fn hook_pointers_spaces_trace_fn;
 #define __hook_pointers_spaces_hash 0x1138b4014f95849eULL
 
 extern struct hook __hook_pointers_spaces_def;
-void __hook_pointers_spaces(const char __user *text, int __percpu *counter,
-			    void __iomem *regs, struct golden __rcu *golden);
 
 /* Whether a handler is armed on spaces: one NOP, or a jump. */
 static __always_inline bool hook_pointers_spaces_enabled(void)
@@ -92,6 +94,8 @@ static __always_inline bool hook_pointers_spaces_enabled(void)
 
 /* pointers:followed */
 
+void __hook_pointers_followed(struct golden *golden, const u32 *table, unsigned int nr);
+
 typedef void hook_pointers_followed_observe_fn(void *__data, struct golden *golden,
 					       const u32 *table, unsigned int nr);
 typedef hook_pointers_followed_observe_fn hook_pointers_followed_trace_fn;
@@ -100,7 +104,6 @@ typedef hook_pointers_followed_observe_fn hook_pointers_followed_trace_fn;
 #define __hook_pointers_followed_hash 0x29355479d4dab74aULL
 
 extern struct hook __hook_pointers_followed_def;
-void __hook_pointers_followed(struct golden *golden, const u32 *table, unsigned int nr);
 
 /* Whether a handler is armed on followed: one NOP, or a jump. */
 static __always_inline bool hook_pointers_followed_enabled(void)

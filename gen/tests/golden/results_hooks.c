@@ -9,13 +9,15 @@
 
 /* fill: A number and a text. */
 
-static void __hook_results_fill_idle_observe(void *__data, int *value, char **text,
-					     const struct golden *golden)
+static notrace void
+__hook_results_fill_idle_observe(void *__data, int *value, char **text,
+				 const struct golden *golden)
 {
 }
 
-static void __hook_results_fill_idle_trace(void *__data, const int *value,
-					   char *const *text, const struct golden *golden)
+static notrace void
+__hook_results_fill_idle_trace(void *__data, const int *value, char *const *text,
+			       const struct golden *golden)
 {
 }
 
@@ -24,12 +26,14 @@ DEFINE_STATIC_CALL(__hook_results_fill_o1, __hook_results_fill_idle_observe);
 DEFINE_STATIC_CALL(__hook_results_fill_o2, __hook_results_fill_idle_observe);
 DEFINE_STATIC_CALL(__hook_results_fill_o3, __hook_results_fill_idle_observe);
 
-static struct hook_slot __hook_results_fill_slots[] = {
+static const struct hook_slot __hook_results_fill_slots[] = {
 	HOOK_SLOT(__hook_results_fill_o0),
 	HOOK_SLOT(__hook_results_fill_o1),
 	HOOK_SLOT(__hook_results_fill_o2),
 	HOOK_SLOT(__hook_results_fill_o3),
 };
+
+static struct static_key_false __hook_results_fill_labels[2];
 
 static const struct hook_desc __hook_results_fill_desc = {
 	.name = "fill",
@@ -37,7 +41,7 @@ static const struct hook_desc __hook_results_fill_desc = {
 	.hash = __hook_results_fill_hash,
 	.facility = &hook_facility_results,
 	.slots = __hook_results_fill_slots,
-	.observe_slots = 4,
+	.labels = __hook_results_fill_labels,
 	.idle_observe = __hook_results_fill_idle_observe,
 	.idle_trace = __hook_results_fill_idle_trace,
 	.limit = 64,
@@ -45,6 +49,7 @@ static const struct hook_desc __hook_results_fill_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_results_fill_def = {
@@ -55,22 +60,21 @@ EXPORT_SYMBOL_GPL(__hook_results_fill_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_results_fill_walk(int *value, char **text, const struct golden *golden)
+__hook_results_fill_walk(const struct hook_calls *__calls, int *value, char **text,
+			 const struct golden *golden)
 {
-	struct hook *__hook = &__hook_results_fill_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_perf(__call, __calls) {
-		hook_results_fill_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_results_fill_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, value, text, golden);
 		hook_count_end(__call, __start, false);
 	}
 	hook_for_each_trace(__call, __calls) {
-		hook_results_fill_trace_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_results_fill_trace_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, value, text, golden);
 		hook_count_end(__call, __start, false);
@@ -79,20 +83,21 @@ __hook_results_fill_walk(int *value, char **text, const struct golden *golden)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_results_fill_many(int *value, char **text, const struct golden *golden)
+__hook_results_fill_many(void *__data, int *value, char **text,
+			 const struct golden *golden)
 {
 	struct hook *__hook = &__hook_results_fill_def;
 
-	static_call(__hook_results_fill_o0)(__hook->data[0], value, text, golden);
-	if (!static_branch_likely(&__hook_results_fill_slots[1].armed))
-		return;
+	static_call(__hook_results_fill_o0)(__data, value, text, golden);
 	static_call(__hook_results_fill_o1)(__hook->data[1], value, text, golden);
-	if (!static_branch_likely(&__hook_results_fill_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_results_fill_labels[0]))
+		goto out;
 	static_call(__hook_results_fill_o2)(__hook->data[2], value, text, golden);
-	if (!static_branch_likely(&__hook_results_fill_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_results_fill_labels[1]))
+		goto out;
 	static_call(__hook_results_fill_o3)(__hook->data[3], value, text, golden);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_results_fill(int *value, char **text, const struct golden *golden)
@@ -100,36 +105,42 @@ notrace void __hook_results_fill(int *value, char **text, const struct golden *g
 	struct hook *__hook = &__hook_results_fill_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_results_fill_o0)(__hook->data[0], value, text, golden);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_results_fill_many(value, text, golden);
-	else
-		__hook_results_fill_walk(value, text, golden);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_results_fill_many(__hook->data[0], value, text, golden);
+		return;
+	}
+	__hook_results_fill_walk(hook_calls(__hook), value, text, golden);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_results_fill);
 
 /* choose: With a verdict. */
 
-static int __hook_results_choose_idle_decide(void *__data, const struct golden *golden,
-					     struct golden **chosen, bool *more)
+static notrace int
+__hook_results_choose_idle_decide(void *__data, const struct golden *golden,
+				  struct golden **chosen, bool *more)
 {
 	return 0;
 }
 
-static void
+static notrace void
 __hook_results_choose_idle_observe(void *__data, const struct golden *golden,
 				   struct golden **chosen, bool *more, int __verdict)
 {
 }
 
-static void __hook_results_choose_idle_trace(void *__data, const struct golden *golden,
-					     struct golden *const *chosen,
-					     const bool *more, int __verdict)
+static notrace void
+__hook_results_choose_idle_trace(void *__data, const struct golden *golden,
+				 struct golden *const *chosen, const bool *more,
+				 int __verdict)
 {
 }
 
@@ -140,7 +151,7 @@ DEFINE_STATIC_CALL(__hook_results_choose_o1, __hook_results_choose_idle_observe)
 DEFINE_STATIC_CALL(__hook_results_choose_o2, __hook_results_choose_idle_observe);
 DEFINE_STATIC_CALL(__hook_results_choose_o3, __hook_results_choose_idle_observe);
 
-static struct hook_slot __hook_results_choose_slots[] = {
+static const struct hook_slot __hook_results_choose_slots[] = {
 	HOOK_SLOT(__hook_results_choose_d0),
 	HOOK_SLOT(__hook_results_choose_d1),
 	HOOK_SLOT(__hook_results_choose_o0),
@@ -149,14 +160,15 @@ static struct hook_slot __hook_results_choose_slots[] = {
 	HOOK_SLOT(__hook_results_choose_o3),
 };
 
+static struct static_key_false __hook_results_choose_labels[6];
+
 static const struct hook_desc __hook_results_choose_desc = {
 	.name = "choose",
 	.proto = __hook_results_choose_proto,
 	.hash = __hook_results_choose_hash,
 	.facility = &hook_facility_results,
 	.slots = __hook_results_choose_slots,
-	.decide_slots = 2,
-	.observe_slots = 4,
+	.labels = __hook_results_choose_labels,
 	.idle_decide = __hook_results_choose_idle_decide,
 	.idle_observe = __hook_results_choose_idle_observe,
 	.idle_trace = __hook_results_choose_idle_trace,
@@ -166,6 +178,8 @@ static const struct hook_desc __hook_results_choose_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.decide_slots = 2,
+	.observe_slots = 4,
 };
 
 struct hook __hook_results_choose_def = {
@@ -174,37 +188,23 @@ struct hook __hook_results_choose_def = {
 };
 EXPORT_SYMBOL_GPL(__hook_results_choose_def);
 
-/* Through the array: any number of handlers, in any state of the slots. */
+/* The observers, through the array, who are told the verdict. */
 static noinline notrace int
-__hook_results_choose_walk(const struct golden *golden, struct golden **chosen,
-			   bool *more)
+__hook_results_choose_tell(const struct hook_calls *__calls, const struct golden *golden,
+			   struct golden **chosen, bool *more, int __verdict)
 {
-	struct hook *__hook = &__hook_results_choose_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
-	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		hook_results_choose_decide_fn *__decide = hook_call_fn(__call);
-		u64 __start = hook_count_begin(__call);
-
-		__verdict = __decide(__call->data, golden, chosen, more);
-		hook_count_end(__call, __start, __verdict != 0);
-		if (__verdict != 0) {
-			__verdict = hook_check_verdict(__hook, __verdict);
-			break;
-		}
-	}
 	hook_for_each_perf(__call, __calls) {
-		hook_results_choose_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_results_choose_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, golden, chosen, more, __verdict);
 		hook_count_end(__call, __start, false);
 	}
 	hook_for_each_trace(__call, __calls) {
-		hook_results_choose_trace_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_results_choose_trace_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, golden, chosen, more, __verdict);
 		hook_count_end(__call, __start, false);
@@ -212,47 +212,70 @@ __hook_results_choose_walk(const struct golden *golden, struct golden **chosen,
 	return __verdict;
 }
 
-/* Through the slots: direct calls, as far as jump labels lead. */
+/* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace int
-__hook_results_choose_many(const struct golden *golden, struct golden **chosen,
-			   bool *more)
+__hook_results_choose_walk(const struct hook_calls *__calls, const struct golden *golden,
+			   struct golden **chosen, bool *more)
 {
-	struct hook *__hook = &__hook_results_choose_def;
+	const struct hook_call *__call;
 	int __verdict = 0;
 
-	if (!static_branch_likely(&__hook_results_choose_slots[0].armed))
+	hook_for_each_decider(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_results_choose_decide_fn *__decide = hook_call_fn(__call);
+
+		__verdict = __decide(__call->data, golden, chosen, more);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(&__hook_results_choose_def,
+						       __verdict);
+			break;
+		}
+	}
+	return __hook_results_choose_tell(__calls, golden, chosen, more, __verdict);
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_results_choose_many(void *__data, const struct golden *golden,
+			   struct golden **chosen, bool *more)
+{
+	struct hook *__hook = &__hook_results_choose_def;
+	int __verdict;
+
+	if (!static_branch_likely(&__hook_results_choose_labels[0]))
 		goto observe;
-	__verdict = static_call(__hook_results_choose_d0)(__hook->data[0], golden, chosen,
-							  more);
+	__verdict = static_call(__hook_results_choose_d0)(__data, golden, chosen, more);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_results_choose_slots[1].armed))
+	if (!static_branch_likely(&__hook_results_choose_labels[1]))
 		goto observe;
 	__verdict = static_call(__hook_results_choose_d1)(__hook->data[1], golden, chosen,
 							  more);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
-	if (!static_branch_likely(&__hook_results_choose_slots[2].armed))
-		return __verdict;
-	static_call(__hook_results_choose_o0)(__hook->data[2], golden, chosen, more,
-					      __verdict);
-	if (!static_branch_likely(&__hook_results_choose_slots[3].armed))
-		return __verdict;
-	static_call(__hook_results_choose_o1)(__hook->data[3], golden, chosen, more,
-					      __verdict);
-	if (!static_branch_likely(&__hook_results_choose_slots[4].armed))
-		return __verdict;
-	static_call(__hook_results_choose_o2)(__hook->data[4], golden, chosen, more,
-					      __verdict);
-	if (!static_branch_likely(&__hook_results_choose_slots[5].armed))
-		return __verdict;
-	static_call(__hook_results_choose_o3)(__hook->data[5], golden, chosen, more,
-					      __verdict);
+	__verdict = 0;
+	if (!static_branch_likely(&__hook_results_choose_labels[2]))
+		goto out;
+	static_call(__hook_results_choose_o0)(__hook->data[2], golden, chosen, more, 0);
+	if (!static_branch_likely(&__hook_results_choose_labels[3]))
+		goto out;
+	static_call(__hook_results_choose_o1)(__hook->data[3], golden, chosen, more, 0);
+	if (!static_branch_likely(&__hook_results_choose_labels[4]))
+		goto out;
+	static_call(__hook_results_choose_o2)(__hook->data[4], golden, chosen, more, 0);
+	if (!static_branch_likely(&__hook_results_choose_labels[5]))
+		goto out;
+	static_call(__hook_results_choose_o3)(__hook->data[5], golden, chosen, more, 0);
+out:
+	hook_exit_bounded(__hook);
 	return __verdict;
 decided:
 	__verdict = hook_check_verdict(__hook, __verdict);
-	goto observe;
+	__verdict = __hook_results_choose_tell(hook_calls(__hook), golden, chosen, more,
+					       __verdict);
+	goto out;
 }
 
 notrace int __hook_results_choose(const struct golden *golden, struct golden **chosen,
@@ -262,11 +285,24 @@ notrace int __hook_results_choose(const struct golden *golden, struct golden **c
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
-		return hook_suppressed(__hook);
-	if (likely(hook_has_slots(__hook)))
-		__verdict = __hook_results_choose_many(golden, chosen, more);
-	else
-		__verdict = __hook_results_choose_walk(golden, chosen, more);
+		return hook_suppressed_bounded(__hook);
+	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = static_call(__hook_results_choose_d0)(__hook->data[0], golden, chosen,
+								  more);
+		hook_exit_bounded(__hook);
+		if (unlikely(__verdict != 0))
+			return hook_check_verdict(__hook, __verdict);
+		return __verdict;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+		return __hook_results_choose_many(__hook->data[0], golden, chosen, more);
+	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+		static_call(__hook_results_choose_o0)(__hook->data[2], golden, chosen,
+						      more, 0);
+		hook_exit_bounded(__hook);
+		return 0;
+	}
+	__verdict = __hook_results_choose_walk(hook_calls(__hook), golden, chosen, more);
 	hook_exit_bounded(__hook);
 	return __verdict;
 }
@@ -319,7 +355,7 @@ static __always_inline void
 __hook_results_fill_fill(struct __hook_results_fill_rec *__rec, const int *value,
 			 char *const *text, const struct golden *golden)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->value = (__force const void *)value;
 	__rec->text = (__force const void *)text;
 	__rec->golden = (__force const void *)golden;
@@ -330,7 +366,7 @@ __hook_results_fill_record(void *__data, const int *value, char *const *text,
 			   const struct golden *golden)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_results_fill_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -349,9 +385,9 @@ static notrace void __hook_results_fill_perf(void *__data, const int *value,
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_results_fill_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -435,14 +471,14 @@ __hook_results_choose_fill(struct __hook_results_choose_rec *__rec,
 			   const struct golden *golden, struct golden *const *chosen,
 			   const bool *more, int verdict)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 #line 14 "results.hooks"
 	__rec->value = hook_valid(more) ? *more : 0;
 #line 15 "results.hooks"
 	__rec->chosen = (__force const void *)(hook_valid(chosen) ? *chosen : NULL);
 #line 16 "results.hooks"
 	__rec->nr = hook_valid(golden) ? golden->nr : 0;
-#line 446 "results_hooks.c"
+#line 482 "results_hooks.c"
 	__rec->verdict = verdict;
 }
 
@@ -451,7 +487,7 @@ __hook_results_choose_record(void *__data, const struct golden *golden,
 			     struct golden *const *chosen, const bool *more, int verdict)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_results_choose_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -470,9 +506,9 @@ __hook_results_choose_perf(void *__data, const struct golden *golden,
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_results_choose_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -499,7 +535,7 @@ __hook_results_choose_print(struct trace_iterator *__iter, int __flags,
 #line 18 "results.hooks"
 	trace_event_printf(__iter, "%d %p %u %d\n", __rec->value, __rec->chosen,
 			   __rec->nr, __rec->verdict);
-#line 503 "results_hooks.c"
+#line 539 "results_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

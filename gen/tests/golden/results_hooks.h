@@ -16,6 +16,8 @@ extern struct hook_facility hook_facility_results;
 
 /* results:fill */
 
+void __hook_results_fill(int *value, char **text, const struct golden *golden);
+
 typedef void hook_results_fill_observe_fn(void *__data, int *value, char **text,
 					  const struct golden *golden);
 typedef void hook_results_fill_trace_fn(void *__data, const int *value, char *const *text,
@@ -25,7 +27,6 @@ typedef void hook_results_fill_trace_fn(void *__data, const int *value, char *co
 #define __hook_results_fill_hash 0xc805a654692a2ab7ULL
 
 extern struct hook __hook_results_fill_def;
-void __hook_results_fill(int *value, char **text, const struct golden *golden);
 
 /* Whether a handler is armed on fill: one NOP, or a jump. */
 static __always_inline bool hook_results_fill_enabled(void)
@@ -47,6 +48,9 @@ static __always_inline bool hook_results_fill_enabled(void)
 
 /* results:choose */
 
+int __hook_results_choose(const struct golden *golden, struct golden **chosen,
+			  bool *more);
+
 typedef int hook_results_choose_decide_fn(void *__data, const struct golden *golden,
 					  struct golden **chosen, bool *more);
 typedef void hook_results_choose_observe_fn(void *__data, const struct golden *golden,
@@ -61,8 +65,6 @@ typedef void hook_results_choose_trace_fn(void *__data, const struct golden *gol
 #define __hook_results_choose_hash 0x7eff093317562092ULL
 
 extern struct hook __hook_results_choose_def;
-int __hook_results_choose(const struct golden *golden, struct golden **chosen,
-			  bool *more);
 
 /* Whether a handler is armed on choose: one NOP, or a jump. */
 static __always_inline bool hook_results_choose_enabled(void)

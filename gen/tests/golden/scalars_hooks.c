@@ -9,7 +9,7 @@
 
 /* standard: Standard types. */
 
-static void
+static notrace void
 __hook_scalars_standard_idle_observe(void *__data, int a, unsigned int b, long c,
 				     unsigned long d, long long e, unsigned long long f,
 				     short g, unsigned char h, signed char i, char j,
@@ -22,12 +22,14 @@ DEFINE_STATIC_CALL(__hook_scalars_standard_o1, __hook_scalars_standard_idle_obse
 DEFINE_STATIC_CALL(__hook_scalars_standard_o2, __hook_scalars_standard_idle_observe);
 DEFINE_STATIC_CALL(__hook_scalars_standard_o3, __hook_scalars_standard_idle_observe);
 
-static struct hook_slot __hook_scalars_standard_slots[] = {
+static const struct hook_slot __hook_scalars_standard_slots[] = {
 	HOOK_SLOT(__hook_scalars_standard_o0),
 	HOOK_SLOT(__hook_scalars_standard_o1),
 	HOOK_SLOT(__hook_scalars_standard_o2),
 	HOOK_SLOT(__hook_scalars_standard_o3),
 };
+
+static struct static_key_false __hook_scalars_standard_labels[2];
 
 static const struct hook_desc __hook_scalars_standard_desc = {
 	.name = "standard",
@@ -35,7 +37,7 @@ static const struct hook_desc __hook_scalars_standard_desc = {
 	.hash = __hook_scalars_standard_hash,
 	.facility = &hook_facility_scalars,
 	.slots = __hook_scalars_standard_slots,
-	.observe_slots = 4,
+	.labels = __hook_scalars_standard_labels,
 	.idle_observe = __hook_scalars_standard_idle_observe,
 	.idle_trace = __hook_scalars_standard_idle_observe,
 	.limit = 64,
@@ -43,6 +45,7 @@ static const struct hook_desc __hook_scalars_standard_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_scalars_standard_def = {
@@ -53,17 +56,16 @@ EXPORT_SYMBOL_GPL(__hook_scalars_standard_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_scalars_standard_walk(int a, unsigned int b, long c, unsigned long d, long long e,
-			     unsigned long long f, short g, unsigned char h,
-			     signed char i, char j, bool k, enum golden_op l)
+__hook_scalars_standard_walk(const struct hook_calls *__calls, int a, unsigned int b,
+			     long c, unsigned long d, long long e, unsigned long long f,
+			     short g, unsigned char h, signed char i, char j, bool k,
+			     enum golden_op l)
 {
-	struct hook *__hook = &__hook_scalars_standard_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_scalars_standard_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_scalars_standard_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, a, b, c, d, e, f, g, h, i, j, k, l);
 		hook_count_end(__call, __start, false);
@@ -72,26 +74,26 @@ __hook_scalars_standard_walk(int a, unsigned int b, long c, unsigned long d, lon
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_scalars_standard_many(int a, unsigned int b, long c, unsigned long d, long long e,
-			     unsigned long long f, short g, unsigned char h,
+__hook_scalars_standard_many(void *__data, int a, unsigned int b, long c, unsigned long d,
+			     long long e, unsigned long long f, short g, unsigned char h,
 			     signed char i, char j, bool k, enum golden_op l)
 {
 	struct hook *__hook = &__hook_scalars_standard_def;
 
-	static_call(__hook_scalars_standard_o0)(__hook->data[0], a, b, c, d, e, f, g, h,
-						i, j, k, l);
-	if (!static_branch_likely(&__hook_scalars_standard_slots[1].armed))
-		return;
+	static_call(__hook_scalars_standard_o0)(__data, a, b, c, d, e, f, g, h, i, j, k,
+						l);
 	static_call(__hook_scalars_standard_o1)(__hook->data[1], a, b, c, d, e, f, g, h,
 						i, j, k, l);
-	if (!static_branch_likely(&__hook_scalars_standard_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_scalars_standard_labels[0]))
+		goto out;
 	static_call(__hook_scalars_standard_o2)(__hook->data[2], a, b, c, d, e, f, g, h,
 						i, j, k, l);
-	if (!static_branch_likely(&__hook_scalars_standard_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_scalars_standard_labels[1]))
+		goto out;
 	static_call(__hook_scalars_standard_o3)(__hook->data[3], a, b, c, d, e, f, g, h,
 						i, j, k, l);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_scalars_standard(int a, unsigned int b, long c, unsigned long d,
@@ -102,23 +104,29 @@ notrace void __hook_scalars_standard(int a, unsigned int b, long c, unsigned lon
 	struct hook *__hook = &__hook_scalars_standard_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
-		static_call(__hook_scalars_standard_o0)(__hook->data[0], a, b, c, d, e, f,
-							g, h, i, j, k, l);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_scalars_standard_many(a, b, c, d, e, f, g, h, i, j, k, l);
-	else
-		__hook_scalars_standard_walk(a, b, c, d, e, f, g, h, i, j, k, l);
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+		static_call(__hook_scalars_standard_o0)(__hook->data[0], a, b, c, d, e, f, g, h,
+							i, j, k, l);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_scalars_standard_many(__hook->data[0], a, b, c, d, e, f, g, h, i,
+					     j, k, l);
+		return;
+	}
+	__hook_scalars_standard_walk(hook_calls(__hook), a, b, c, d, e, f, g, h, i, j, k,
+				     l);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_scalars_standard);
 
 /* fixed: The kernel's types. */
 
-static void
+static notrace void
 __hook_scalars_fixed_idle_observe(void *__data, u8 a, s8 b, u16 c, s16 d, u32 e, s32 f,
 				  u64 g, s64 h, u8 i, s64 j)
 {
@@ -129,12 +137,14 @@ DEFINE_STATIC_CALL(__hook_scalars_fixed_o1, __hook_scalars_fixed_idle_observe);
 DEFINE_STATIC_CALL(__hook_scalars_fixed_o2, __hook_scalars_fixed_idle_observe);
 DEFINE_STATIC_CALL(__hook_scalars_fixed_o3, __hook_scalars_fixed_idle_observe);
 
-static struct hook_slot __hook_scalars_fixed_slots[] = {
+static const struct hook_slot __hook_scalars_fixed_slots[] = {
 	HOOK_SLOT(__hook_scalars_fixed_o0),
 	HOOK_SLOT(__hook_scalars_fixed_o1),
 	HOOK_SLOT(__hook_scalars_fixed_o2),
 	HOOK_SLOT(__hook_scalars_fixed_o3),
 };
+
+static struct static_key_false __hook_scalars_fixed_labels[2];
 
 static const struct hook_desc __hook_scalars_fixed_desc = {
 	.name = "fixed",
@@ -142,7 +152,7 @@ static const struct hook_desc __hook_scalars_fixed_desc = {
 	.hash = __hook_scalars_fixed_hash,
 	.facility = &hook_facility_scalars,
 	.slots = __hook_scalars_fixed_slots,
-	.observe_slots = 4,
+	.labels = __hook_scalars_fixed_labels,
 	.idle_observe = __hook_scalars_fixed_idle_observe,
 	.idle_trace = __hook_scalars_fixed_idle_observe,
 	.limit = 64,
@@ -150,6 +160,7 @@ static const struct hook_desc __hook_scalars_fixed_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_scalars_fixed_def = {
@@ -160,16 +171,14 @@ EXPORT_SYMBOL_GPL(__hook_scalars_fixed_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_scalars_fixed_walk(u8 a, s8 b, u16 c, s16 d, u32 e, s32 f, u64 g, s64 h, u8 i,
-			  s64 j)
+__hook_scalars_fixed_walk(const struct hook_calls *__calls, u8 a, s8 b, u16 c, s16 d,
+			  u32 e, s32 f, u64 g, s64 h, u8 i, s64 j)
 {
-	struct hook *__hook = &__hook_scalars_fixed_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_scalars_fixed_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_scalars_fixed_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, a, b, c, d, e, f, g, h, i, j);
 		hook_count_end(__call, __start, false);
@@ -178,25 +187,24 @@ __hook_scalars_fixed_walk(u8 a, s8 b, u16 c, s16 d, u32 e, s32 f, u64 g, s64 h, 
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_scalars_fixed_many(u8 a, s8 b, u16 c, s16 d, u32 e, s32 f, u64 g, s64 h, u8 i,
-			  s64 j)
+__hook_scalars_fixed_many(void *__data, u8 a, s8 b, u16 c, s16 d, u32 e, s32 f, u64 g,
+			  s64 h, u8 i, s64 j)
 {
 	struct hook *__hook = &__hook_scalars_fixed_def;
 
-	static_call(__hook_scalars_fixed_o0)(__hook->data[0], a, b, c, d, e, f, g, h, i,
-					     j);
-	if (!static_branch_likely(&__hook_scalars_fixed_slots[1].armed))
-		return;
+	static_call(__hook_scalars_fixed_o0)(__data, a, b, c, d, e, f, g, h, i, j);
 	static_call(__hook_scalars_fixed_o1)(__hook->data[1], a, b, c, d, e, f, g, h, i,
 					     j);
-	if (!static_branch_likely(&__hook_scalars_fixed_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_scalars_fixed_labels[0]))
+		goto out;
 	static_call(__hook_scalars_fixed_o2)(__hook->data[2], a, b, c, d, e, f, g, h, i,
 					     j);
-	if (!static_branch_likely(&__hook_scalars_fixed_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_scalars_fixed_labels[1]))
+		goto out;
 	static_call(__hook_scalars_fixed_o3)(__hook->data[3], a, b, c, d, e, f, g, h, i,
 					     j);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_scalars_fixed(u8 a, s8 b, u16 c, s16 d, u32 e, s32 f, u64 g, s64 h,
@@ -205,23 +213,27 @@ notrace void __hook_scalars_fixed(u8 a, s8 b, u16 c, s16 d, u32 e, s32 f, u64 g,
 	struct hook *__hook = &__hook_scalars_fixed_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
-		static_call(__hook_scalars_fixed_o0)(__hook->data[0], a, b, c, d, e, f, g,
-						     h, i, j);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_scalars_fixed_many(a, b, c, d, e, f, g, h, i, j);
-	else
-		__hook_scalars_fixed_walk(a, b, c, d, e, f, g, h, i, j);
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+		static_call(__hook_scalars_fixed_o0)(__hook->data[0], a, b, c, d, e, f, g, h, i,
+						     j);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_scalars_fixed_many(__hook->data[0], a, b, c, d, e, f, g, h, i, j);
+		return;
+	}
+	__hook_scalars_fixed_walk(hook_calls(__hook), a, b, c, d, e, f, g, h, i, j);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_scalars_fixed);
 
 /* mixed: Narrow ones between wide ones: nothing between them may be uninitialised. */
 
-static void
+static notrace void
 __hook_scalars_mixed_idle_observe(void *__data, u8 a, u64 b, u16 c, char s[3], u64 d)
 {
 }
@@ -231,12 +243,14 @@ DEFINE_STATIC_CALL(__hook_scalars_mixed_o1, __hook_scalars_mixed_idle_observe);
 DEFINE_STATIC_CALL(__hook_scalars_mixed_o2, __hook_scalars_mixed_idle_observe);
 DEFINE_STATIC_CALL(__hook_scalars_mixed_o3, __hook_scalars_mixed_idle_observe);
 
-static struct hook_slot __hook_scalars_mixed_slots[] = {
+static const struct hook_slot __hook_scalars_mixed_slots[] = {
 	HOOK_SLOT(__hook_scalars_mixed_o0),
 	HOOK_SLOT(__hook_scalars_mixed_o1),
 	HOOK_SLOT(__hook_scalars_mixed_o2),
 	HOOK_SLOT(__hook_scalars_mixed_o3),
 };
+
+static struct static_key_false __hook_scalars_mixed_labels[2];
 
 static const struct hook_desc __hook_scalars_mixed_desc = {
 	.name = "mixed",
@@ -244,7 +258,7 @@ static const struct hook_desc __hook_scalars_mixed_desc = {
 	.hash = __hook_scalars_mixed_hash,
 	.facility = &hook_facility_scalars,
 	.slots = __hook_scalars_mixed_slots,
-	.observe_slots = 4,
+	.labels = __hook_scalars_mixed_labels,
 	.idle_observe = __hook_scalars_mixed_idle_observe,
 	.idle_trace = __hook_scalars_mixed_idle_observe,
 	.limit = 64,
@@ -252,6 +266,7 @@ static const struct hook_desc __hook_scalars_mixed_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_scalars_mixed_def = {
@@ -262,15 +277,14 @@ EXPORT_SYMBOL_GPL(__hook_scalars_mixed_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_scalars_mixed_walk(u8 a, u64 b, u16 c, char s[3], u64 d)
+__hook_scalars_mixed_walk(const struct hook_calls *__calls, u8 a, u64 b, u16 c, char s[3],
+			  u64 d)
 {
-	struct hook *__hook = &__hook_scalars_mixed_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_scalars_mixed_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_scalars_mixed_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, a, b, c, s, d);
 		hook_count_end(__call, __start, false);
@@ -279,20 +293,20 @@ __hook_scalars_mixed_walk(u8 a, u64 b, u16 c, char s[3], u64 d)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_scalars_mixed_many(u8 a, u64 b, u16 c, char s[3], u64 d)
+__hook_scalars_mixed_many(void *__data, u8 a, u64 b, u16 c, char s[3], u64 d)
 {
 	struct hook *__hook = &__hook_scalars_mixed_def;
 
-	static_call(__hook_scalars_mixed_o0)(__hook->data[0], a, b, c, s, d);
-	if (!static_branch_likely(&__hook_scalars_mixed_slots[1].armed))
-		return;
+	static_call(__hook_scalars_mixed_o0)(__data, a, b, c, s, d);
 	static_call(__hook_scalars_mixed_o1)(__hook->data[1], a, b, c, s, d);
-	if (!static_branch_likely(&__hook_scalars_mixed_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_scalars_mixed_labels[0]))
+		goto out;
 	static_call(__hook_scalars_mixed_o2)(__hook->data[2], a, b, c, s, d);
-	if (!static_branch_likely(&__hook_scalars_mixed_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_scalars_mixed_labels[1]))
+		goto out;
 	static_call(__hook_scalars_mixed_o3)(__hook->data[3], a, b, c, s, d);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_scalars_mixed(u8 a, u64 b, u16 c, char s[3], u64 d)
@@ -300,30 +314,34 @@ notrace void __hook_scalars_mixed(u8 a, u64 b, u16 c, char s[3], u64 d)
 	struct hook *__hook = &__hook_scalars_mixed_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_scalars_mixed_o0)(__hook->data[0], a, b, c, s, d);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_scalars_mixed_many(a, b, c, s, d);
-	else
-		__hook_scalars_mixed_walk(a, b, c, s, d);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_scalars_mixed_many(__hook->data[0], a, b, c, s, d);
+		return;
+	}
+	__hook_scalars_mixed_walk(hook_calls(__hook), a, b, c, s, d);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_scalars_mixed);
 
 /* names: Names that a generator might choose for itself. */
 
-static int __hook_scalars_names_idle_decide(void *__data, int data, int ret, int cpu,
-					    void *fn, int next, int class, int comm,
-					    int call, int flags, int rec, int event,
-					    int iter)
+static notrace int
+__hook_scalars_names_idle_decide(void *__data, int data, int ret, int cpu, void *fn,
+				 int next, int class, int comm, int call, int flags,
+				 int rec, int event, int iter)
 {
 	return 0;
 }
 
-static void
+static notrace void
 __hook_scalars_names_idle_observe(void *__data, int data, int ret, int cpu, void *fn,
 				  int next, int class, int comm, int call, int flags,
 				  int rec, int event, int iter, int __verdict)
@@ -337,7 +355,7 @@ DEFINE_STATIC_CALL(__hook_scalars_names_o1, __hook_scalars_names_idle_observe);
 DEFINE_STATIC_CALL(__hook_scalars_names_o2, __hook_scalars_names_idle_observe);
 DEFINE_STATIC_CALL(__hook_scalars_names_o3, __hook_scalars_names_idle_observe);
 
-static struct hook_slot __hook_scalars_names_slots[] = {
+static const struct hook_slot __hook_scalars_names_slots[] = {
 	HOOK_SLOT(__hook_scalars_names_d0),
 	HOOK_SLOT(__hook_scalars_names_d1),
 	HOOK_SLOT(__hook_scalars_names_o0),
@@ -346,14 +364,15 @@ static struct hook_slot __hook_scalars_names_slots[] = {
 	HOOK_SLOT(__hook_scalars_names_o3),
 };
 
+static struct static_key_false __hook_scalars_names_labels[6];
+
 static const struct hook_desc __hook_scalars_names_desc = {
 	.name = "names",
 	.proto = __hook_scalars_names_proto,
 	.hash = __hook_scalars_names_hash,
 	.facility = &hook_facility_scalars,
 	.slots = __hook_scalars_names_slots,
-	.decide_slots = 2,
-	.observe_slots = 4,
+	.labels = __hook_scalars_names_labels,
 	.idle_decide = __hook_scalars_names_idle_decide,
 	.idle_observe = __hook_scalars_names_idle_observe,
 	.idle_trace = __hook_scalars_names_idle_observe,
@@ -363,6 +382,8 @@ static const struct hook_desc __hook_scalars_names_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.decide_slots = 2,
+	.observe_slots = 4,
 };
 
 struct hook __hook_scalars_names_def = {
@@ -371,31 +392,17 @@ struct hook __hook_scalars_names_def = {
 };
 EXPORT_SYMBOL_GPL(__hook_scalars_names_def);
 
-/* Through the array: any number of handlers, in any state of the slots. */
+/* The observers, through the array, who are told the verdict. */
 static noinline notrace int
-__hook_scalars_names_walk(int data, int ret, int cpu, void *fn, int next, int class,
-			  int comm, int call, int flags, int rec, int event, int iter)
+__hook_scalars_names_tell(const struct hook_calls *__calls, int data, int ret, int cpu,
+			  void *fn, int next, int class, int comm, int call, int flags,
+			  int rec, int event, int iter, int __verdict)
 {
-	struct hook *__hook = &__hook_scalars_names_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
-	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		hook_scalars_names_decide_fn *__decide = hook_call_fn(__call);
-		u64 __start = hook_count_begin(__call);
-
-		__verdict = __decide(__call->data, data, ret, cpu, fn, next, class, comm,
-				     call, flags, rec, event, iter);
-		hook_count_end(__call, __start, __verdict != 0);
-		if (__verdict != 0) {
-			__verdict = hook_check_verdict(__hook, __verdict);
-			break;
-		}
-	}
 	hook_for_each_observer(__call, __calls) {
-		hook_scalars_names_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_scalars_names_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, data, ret, cpu, fn, next, class, comm, call,
 			  flags, rec, event, iter, __verdict);
@@ -404,22 +411,49 @@ __hook_scalars_names_walk(int data, int ret, int cpu, void *fn, int next, int cl
 	return __verdict;
 }
 
-/* Through the slots: direct calls, as far as jump labels lead. */
+/* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace int
-__hook_scalars_names_many(int data, int ret, int cpu, void *fn, int next, int class,
-			  int comm, int call, int flags, int rec, int event, int iter)
+__hook_scalars_names_walk(const struct hook_calls *__calls, int data, int ret, int cpu,
+			  void *fn, int next, int class, int comm, int call, int flags,
+			  int rec, int event, int iter)
 {
-	struct hook *__hook = &__hook_scalars_names_def;
+	const struct hook_call *__call;
 	int __verdict = 0;
 
-	if (!static_branch_likely(&__hook_scalars_names_slots[0].armed))
+	hook_for_each_decider(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_scalars_names_decide_fn *__decide = hook_call_fn(__call);
+
+		__verdict = __decide(__call->data, data, ret, cpu, fn, next, class, comm,
+				     call, flags, rec, event, iter);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(&__hook_scalars_names_def,
+						       __verdict);
+			break;
+		}
+	}
+	return __hook_scalars_names_tell(__calls, data, ret, cpu, fn, next, class, comm,
+					 call, flags, rec, event, iter, __verdict);
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_scalars_names_many(void *__data, int data, int ret, int cpu, void *fn, int next,
+			  int class, int comm, int call, int flags, int rec, int event,
+			  int iter)
+{
+	struct hook *__hook = &__hook_scalars_names_def;
+	int __verdict;
+
+	if (!static_branch_likely(&__hook_scalars_names_labels[0]))
 		goto observe;
-	__verdict = static_call(__hook_scalars_names_d0)(__hook->data[0], data, ret, cpu,
-							 fn, next, class, comm, call,
-							 flags, rec, event, iter);
+	__verdict = static_call(__hook_scalars_names_d0)(__data, data, ret, cpu, fn, next,
+							 class, comm, call, flags, rec,
+							 event, iter);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_scalars_names_slots[1].armed))
+	if (!static_branch_likely(&__hook_scalars_names_labels[1]))
 		goto observe;
 	__verdict = static_call(__hook_scalars_names_d1)(__hook->data[1], data, ret, cpu,
 							 fn, next, class, comm, call,
@@ -427,30 +461,36 @@ __hook_scalars_names_many(int data, int ret, int cpu, void *fn, int next, int cl
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
-	if (!static_branch_likely(&__hook_scalars_names_slots[2].armed))
-		return __verdict;
+	__verdict = 0;
+	if (!static_branch_likely(&__hook_scalars_names_labels[2]))
+		goto out;
 	static_call(__hook_scalars_names_o0)(__hook->data[2], data, ret, cpu, fn, next,
 					     class, comm, call, flags, rec, event, iter,
-					     __verdict);
-	if (!static_branch_likely(&__hook_scalars_names_slots[3].armed))
-		return __verdict;
+					     0);
+	if (!static_branch_likely(&__hook_scalars_names_labels[3]))
+		goto out;
 	static_call(__hook_scalars_names_o1)(__hook->data[3], data, ret, cpu, fn, next,
 					     class, comm, call, flags, rec, event, iter,
-					     __verdict);
-	if (!static_branch_likely(&__hook_scalars_names_slots[4].armed))
-		return __verdict;
+					     0);
+	if (!static_branch_likely(&__hook_scalars_names_labels[4]))
+		goto out;
 	static_call(__hook_scalars_names_o2)(__hook->data[4], data, ret, cpu, fn, next,
 					     class, comm, call, flags, rec, event, iter,
-					     __verdict);
-	if (!static_branch_likely(&__hook_scalars_names_slots[5].armed))
-		return __verdict;
+					     0);
+	if (!static_branch_likely(&__hook_scalars_names_labels[5]))
+		goto out;
 	static_call(__hook_scalars_names_o3)(__hook->data[5], data, ret, cpu, fn, next,
 					     class, comm, call, flags, rec, event, iter,
-					     __verdict);
+					     0);
+out:
+	hook_exit_bounded(__hook);
 	return __verdict;
 decided:
 	__verdict = hook_check_verdict(__hook, __verdict);
-	goto observe;
+	__verdict = __hook_scalars_names_tell(hook_calls(__hook), data, ret, cpu, fn,
+					      next, class, comm, call, flags, rec, event,
+					      iter, __verdict);
+	goto out;
 }
 
 notrace int __hook_scalars_names(int data, int ret, int cpu, void *fn, int next,
@@ -461,15 +501,30 @@ notrace int __hook_scalars_names(int data, int ret, int cpu, void *fn, int next,
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
-		return hook_suppressed(__hook);
-	if (likely(hook_has_slots(__hook)))
-		__verdict = __hook_scalars_names_many(data, ret, cpu, fn, next, class,
-						      comm, call, flags, rec, event,
-						      iter);
-	else
-		__verdict = __hook_scalars_names_walk(data, ret, cpu, fn, next, class,
-						      comm, call, flags, rec, event,
-						      iter);
+		return hook_suppressed_bounded(__hook);
+	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = static_call(__hook_scalars_names_d0)(__hook->data[0], data, ret, cpu,
+								 fn, next, class, comm, call,
+								 flags, rec, event, iter);
+		hook_exit_bounded(__hook);
+		if (unlikely(__verdict != 0))
+			return hook_check_verdict(__hook, __verdict);
+		return __verdict;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER))) {
+		return __hook_scalars_names_many(__hook->data[0], data, ret, cpu, fn, next, class,
+						 comm, call, flags, rec, event, iter);
+	}
+	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+		static_call(__hook_scalars_names_o0)(__hook->data[2], data, ret, cpu, fn, next,
+						     class, comm, call, flags, rec, event, iter,
+						     0);
+		hook_exit_bounded(__hook);
+		return 0;
+	}
+	__verdict = __hook_scalars_names_walk(hook_calls(__hook), data, ret, cpu, fn,
+					      next, class, comm, call, flags, rec, event,
+					      iter);
 	hook_exit_bounded(__hook);
 	return __verdict;
 }
@@ -544,7 +599,7 @@ __hook_scalars_standard_fill(struct __hook_scalars_standard_rec *__rec, int a,
 			     unsigned long long f, short g, unsigned char h,
 			     signed char i, char j, bool k, enum golden_op l)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->a = a;
 	__rec->b = b;
 	__rec->c = c;
@@ -566,7 +621,7 @@ __hook_scalars_standard_record(void *__data, int a, unsigned int b, long c,
 			       enum golden_op l)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_scalars_standard_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -586,9 +641,9 @@ __hook_scalars_standard_perf(void *__data, int a, unsigned int b, long c, unsign
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_scalars_standard_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -687,7 +742,7 @@ static __always_inline void
 __hook_scalars_fixed_fill(struct __hook_scalars_fixed_rec *__rec, u8 a, s8 b, u16 c,
 			  s16 d, u32 e, s32 f, u64 g, s64 h, u8 i, s64 j)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->a = a;
 	__rec->b = b;
 	__rec->c = c;
@@ -705,7 +760,7 @@ __hook_scalars_fixed_record(void *__data, u8 a, s8 b, u16 c, s16 d, u32 e, s32 f
 			    s64 h, u8 i, s64 j)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_scalars_fixed_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -724,9 +779,9 @@ __hook_scalars_fixed_perf(void *__data, u8 a, s8 b, u16 c, s16 d, u32 e, s32 f, 
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_scalars_fixed_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -814,19 +869,19 @@ static __always_inline void
 __hook_scalars_mixed_fill(struct __hook_scalars_mixed_rec *__rec, u8 a, u64 b, u16 c,
 			  char s[3], u64 d)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->a = a;
 	__rec->b = b;
 	__rec->c = c;
-	hook_copy_chars(__rec->s, sizeof(__rec->s), s);
 	__rec->d = d;
+	hook_copy_chars(__rec->s, sizeof(__rec->s), s);
 }
 
 static notrace void
 __hook_scalars_mixed_record(void *__data, u8 a, u64 b, u16 c, char s[3], u64 d)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_scalars_mixed_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -844,9 +899,9 @@ __hook_scalars_mixed_perf(void *__data, u8 a, u64 b, u16 c, char s[3], u64 d)
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_scalars_mixed_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -948,7 +1003,7 @@ __hook_scalars_names_fill(struct __hook_scalars_names_rec *__rec, int data, int 
 			  int cpu, void *fn, int next, int class, int comm, int call,
 			  int flags, int rec, int event, int iter, int verdict)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->data = data;
 	__rec->ret = ret;
 	__rec->cpu = cpu;
@@ -970,7 +1025,7 @@ __hook_scalars_names_record(void *__data, int data, int ret, int cpu, void *fn, 
 			    int iter, int verdict)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_scalars_names_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -991,9 +1046,9 @@ __hook_scalars_names_perf(void *__data, int data, int ret, int cpu, void *fn, in
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_scalars_names_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;

@@ -15,6 +15,10 @@ extern struct hook_facility hook_facility_scalars;
 
 /* scalars:standard */
 
+void __hook_scalars_standard(int a, unsigned int b, long c, unsigned long d, long long e,
+			     unsigned long long f, short g, unsigned char h,
+			     signed char i, char j, bool k, enum golden_op l);
+
 typedef void hook_scalars_standard_observe_fn(void *__data, int a, unsigned int b, long c,
 					      unsigned long d, long long e,
 					      unsigned long long f, short g,
@@ -27,9 +31,6 @@ typedef hook_scalars_standard_observe_fn hook_scalars_standard_trace_fn;
 #define __hook_scalars_standard_hash 0x47c9f827a1a9b1a6ULL
 
 extern struct hook __hook_scalars_standard_def;
-void __hook_scalars_standard(int a, unsigned int b, long c, unsigned long d, long long e,
-			     unsigned long long f, short g, unsigned char h,
-			     signed char i, char j, bool k, enum golden_op l);
 
 /* Whether a handler is armed on standard: one NOP, or a jump. */
 static __always_inline bool hook_scalars_standard_enabled(void)
@@ -60,6 +61,9 @@ static __always_inline bool hook_scalars_standard_enabled(void)
 
 /* scalars:fixed */
 
+void __hook_scalars_fixed(u8 a, s8 b, u16 c, s16 d, u32 e, s32 f, u64 g, s64 h, u8 i,
+			  s64 j);
+
 typedef void hook_scalars_fixed_observe_fn(void *__data, u8 a, s8 b, u16 c, s16 d, u32 e,
 					   s32 f, u64 g, s64 h, u8 i, s64 j);
 typedef hook_scalars_fixed_observe_fn hook_scalars_fixed_trace_fn;
@@ -68,8 +72,6 @@ typedef hook_scalars_fixed_observe_fn hook_scalars_fixed_trace_fn;
 #define __hook_scalars_fixed_hash 0xb1fe7605c43a27f2ULL
 
 extern struct hook __hook_scalars_fixed_def;
-void __hook_scalars_fixed(u8 a, s8 b, u16 c, s16 d, u32 e, s32 f, u64 g, s64 h, u8 i,
-			  s64 j);
 
 /* Whether a handler is armed on fixed: one NOP, or a jump. */
 static __always_inline bool hook_scalars_fixed_enabled(void)
@@ -98,6 +100,8 @@ static __always_inline bool hook_scalars_fixed_enabled(void)
 
 /* scalars:mixed */
 
+void __hook_scalars_mixed(u8 a, u64 b, u16 c, char s[3], u64 d);
+
 typedef void hook_scalars_mixed_observe_fn(void *__data, u8 a, u64 b, u16 c, char s[3],
 					   u64 d);
 typedef hook_scalars_mixed_observe_fn hook_scalars_mixed_trace_fn;
@@ -106,7 +110,6 @@ typedef hook_scalars_mixed_observe_fn hook_scalars_mixed_trace_fn;
 #define __hook_scalars_mixed_hash 0xaf515c99e29720d8ULL
 
 extern struct hook __hook_scalars_mixed_def;
-void __hook_scalars_mixed(u8 a, u64 b, u16 c, char s[3], u64 d);
 
 /* Whether a handler is armed on mixed: one NOP, or a jump. */
 static __always_inline bool hook_scalars_mixed_enabled(void)
@@ -131,6 +134,9 @@ static __always_inline bool hook_scalars_mixed_enabled(void)
 
 /* scalars:names */
 
+int __hook_scalars_names(int data, int ret, int cpu, void *fn, int next, int class,
+			 int comm, int call, int flags, int rec, int event, int iter);
+
 typedef int hook_scalars_names_decide_fn(void *__data, int data, int ret, int cpu,
 					 void *fn, int next, int class, int comm,
 					 int call, int flags, int rec, int event,
@@ -146,8 +152,6 @@ typedef hook_scalars_names_observe_fn hook_scalars_names_trace_fn;
 #define __hook_scalars_names_hash 0x70e953e27ef25b48ULL
 
 extern struct hook __hook_scalars_names_def;
-int __hook_scalars_names(int data, int ret, int cpu, void *fn, int next, int class,
-			 int comm, int call, int flags, int rec, int event, int iter);
 
 /* Whether a handler is armed on names: one NOP, or a jump. */
 static __always_inline bool hook_scalars_names_enabled(void)

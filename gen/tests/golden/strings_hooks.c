@@ -9,7 +9,7 @@
 
 /* derived: Derived: strings are const. */
 
-static void
+static notrace void
 __hook_strings_derived_idle_observe(void *__data, const char *name,
 				    const char *const label, char *buffer, char word[8])
 {
@@ -20,12 +20,14 @@ DEFINE_STATIC_CALL(__hook_strings_derived_o1, __hook_strings_derived_idle_observ
 DEFINE_STATIC_CALL(__hook_strings_derived_o2, __hook_strings_derived_idle_observe);
 DEFINE_STATIC_CALL(__hook_strings_derived_o3, __hook_strings_derived_idle_observe);
 
-static struct hook_slot __hook_strings_derived_slots[] = {
+static const struct hook_slot __hook_strings_derived_slots[] = {
 	HOOK_SLOT(__hook_strings_derived_o0),
 	HOOK_SLOT(__hook_strings_derived_o1),
 	HOOK_SLOT(__hook_strings_derived_o2),
 	HOOK_SLOT(__hook_strings_derived_o3),
 };
+
+static struct static_key_false __hook_strings_derived_labels[2];
 
 static const struct hook_desc __hook_strings_derived_desc = {
 	.name = "derived",
@@ -33,7 +35,7 @@ static const struct hook_desc __hook_strings_derived_desc = {
 	.hash = __hook_strings_derived_hash,
 	.facility = &hook_facility_strings,
 	.slots = __hook_strings_derived_slots,
-	.observe_slots = 4,
+	.labels = __hook_strings_derived_labels,
 	.idle_observe = __hook_strings_derived_idle_observe,
 	.idle_trace = __hook_strings_derived_idle_observe,
 	.limit = 64,
@@ -41,6 +43,7 @@ static const struct hook_desc __hook_strings_derived_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_strings_derived_def = {
@@ -51,16 +54,14 @@ EXPORT_SYMBOL_GPL(__hook_strings_derived_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_strings_derived_walk(const char *name, const char *const label, char *buffer,
-			    char word[8])
+__hook_strings_derived_walk(const struct hook_calls *__calls, const char *name,
+			    const char *const label, char *buffer, char word[8])
 {
-	struct hook *__hook = &__hook_strings_derived_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_strings_derived_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_strings_derived_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, name, label, buffer, word);
 		hook_count_end(__call, __start, false);
@@ -69,25 +70,24 @@ __hook_strings_derived_walk(const char *name, const char *const label, char *buf
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_strings_derived_many(const char *name, const char *const label, char *buffer,
-			    char word[8])
+__hook_strings_derived_many(void *__data, const char *name, const char *const label,
+			    char *buffer, char word[8])
 {
 	struct hook *__hook = &__hook_strings_derived_def;
 
-	static_call(__hook_strings_derived_o0)(__hook->data[0], name, label, buffer,
-					       word);
-	if (!static_branch_likely(&__hook_strings_derived_slots[1].armed))
-		return;
+	static_call(__hook_strings_derived_o0)(__data, name, label, buffer, word);
 	static_call(__hook_strings_derived_o1)(__hook->data[1], name, label, buffer,
 					       word);
-	if (!static_branch_likely(&__hook_strings_derived_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_strings_derived_labels[0]))
+		goto out;
 	static_call(__hook_strings_derived_o2)(__hook->data[2], name, label, buffer,
 					       word);
-	if (!static_branch_likely(&__hook_strings_derived_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_strings_derived_labels[1]))
+		goto out;
 	static_call(__hook_strings_derived_o3)(__hook->data[3], name, label, buffer,
 					       word);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_strings_derived(const char *name, const char *const label,
@@ -96,23 +96,27 @@ notrace void __hook_strings_derived(const char *name, const char *const label,
 	struct hook *__hook = &__hook_strings_derived_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
-		static_call(__hook_strings_derived_o0)(__hook->data[0], name, label,
-						       buffer, word);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_strings_derived_many(name, label, buffer, word);
-	else
-		__hook_strings_derived_walk(name, label, buffer, word);
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+		static_call(__hook_strings_derived_o0)(__hook->data[0], name, label, buffer,
+						       word);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_strings_derived_many(__hook->data[0], name, label, buffer, word);
+		return;
+	}
+	__hook_strings_derived_walk(hook_calls(__hook), name, label, buffer, word);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_strings_derived);
 
 /* given: Given. */
 
-static void
+static notrace void
 __hook_strings_given_idle_observe(void *__data, struct golden *golden, const char *why,
 				  const char *tail, int n)
 {
@@ -123,12 +127,14 @@ DEFINE_STATIC_CALL(__hook_strings_given_o1, __hook_strings_given_idle_observe);
 DEFINE_STATIC_CALL(__hook_strings_given_o2, __hook_strings_given_idle_observe);
 DEFINE_STATIC_CALL(__hook_strings_given_o3, __hook_strings_given_idle_observe);
 
-static struct hook_slot __hook_strings_given_slots[] = {
+static const struct hook_slot __hook_strings_given_slots[] = {
 	HOOK_SLOT(__hook_strings_given_o0),
 	HOOK_SLOT(__hook_strings_given_o1),
 	HOOK_SLOT(__hook_strings_given_o2),
 	HOOK_SLOT(__hook_strings_given_o3),
 };
+
+static struct static_key_false __hook_strings_given_labels[2];
 
 static const struct hook_desc __hook_strings_given_desc = {
 	.name = "given",
@@ -136,7 +142,7 @@ static const struct hook_desc __hook_strings_given_desc = {
 	.hash = __hook_strings_given_hash,
 	.facility = &hook_facility_strings,
 	.slots = __hook_strings_given_slots,
-	.observe_slots = 4,
+	.labels = __hook_strings_given_labels,
 	.idle_observe = __hook_strings_given_idle_observe,
 	.idle_trace = __hook_strings_given_idle_observe,
 	.limit = 64,
@@ -144,6 +150,7 @@ static const struct hook_desc __hook_strings_given_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_strings_given_def = {
@@ -154,15 +161,14 @@ EXPORT_SYMBOL_GPL(__hook_strings_given_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_strings_given_walk(struct golden *golden, const char *why, const char *tail, int n)
+__hook_strings_given_walk(const struct hook_calls *__calls, struct golden *golden,
+			  const char *why, const char *tail, int n)
 {
-	struct hook *__hook = &__hook_strings_given_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_strings_given_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_strings_given_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, golden, why, tail, n);
 		hook_count_end(__call, __start, false);
@@ -171,20 +177,21 @@ __hook_strings_given_walk(struct golden *golden, const char *why, const char *ta
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_strings_given_many(struct golden *golden, const char *why, const char *tail, int n)
+__hook_strings_given_many(void *__data, struct golden *golden, const char *why,
+			  const char *tail, int n)
 {
 	struct hook *__hook = &__hook_strings_given_def;
 
-	static_call(__hook_strings_given_o0)(__hook->data[0], golden, why, tail, n);
-	if (!static_branch_likely(&__hook_strings_given_slots[1].armed))
-		return;
+	static_call(__hook_strings_given_o0)(__data, golden, why, tail, n);
 	static_call(__hook_strings_given_o1)(__hook->data[1], golden, why, tail, n);
-	if (!static_branch_likely(&__hook_strings_given_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_strings_given_labels[0]))
+		goto out;
 	static_call(__hook_strings_given_o2)(__hook->data[2], golden, why, tail, n);
-	if (!static_branch_likely(&__hook_strings_given_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_strings_given_labels[1]))
+		goto out;
 	static_call(__hook_strings_given_o3)(__hook->data[3], golden, why, tail, n);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_strings_given(struct golden *golden, const char *why,
@@ -193,30 +200,35 @@ notrace void __hook_strings_given(struct golden *golden, const char *why,
 	struct hook *__hook = &__hook_strings_given_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_strings_given_o0)(__hook->data[0], golden, why, tail,
 						     n);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_strings_given_many(golden, why, tail, n);
-	else
-		__hook_strings_given_walk(golden, why, tail, n);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_strings_given_many(__hook->data[0], golden, why, tail, n);
+		return;
+	}
+	__hook_strings_given_walk(hook_calls(__hook), golden, why, tail, n);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_strings_given);
 
 /* path: From user memory, which may fault: the hook has to be sleepable. */
 
-static int __hook_strings_path_idle_decide(void *__data, const char __user *path,
-					   int flags)
+static notrace int
+__hook_strings_path_idle_decide(void *__data, const char __user *path, int flags)
 {
 	return 0;
 }
 
-static void __hook_strings_path_idle_observe(void *__data, const char __user *path,
-					     int flags, int __verdict)
+static notrace void
+__hook_strings_path_idle_observe(void *__data, const char __user *path, int flags,
+				 int __verdict)
 {
 }
 
@@ -227,7 +239,7 @@ DEFINE_STATIC_CALL(__hook_strings_path_o1, __hook_strings_path_idle_observe);
 DEFINE_STATIC_CALL(__hook_strings_path_o2, __hook_strings_path_idle_observe);
 DEFINE_STATIC_CALL(__hook_strings_path_o3, __hook_strings_path_idle_observe);
 
-static struct hook_slot __hook_strings_path_slots[] = {
+static const struct hook_slot __hook_strings_path_slots[] = {
 	HOOK_SLOT(__hook_strings_path_d0),
 	HOOK_SLOT(__hook_strings_path_d1),
 	HOOK_SLOT(__hook_strings_path_o0),
@@ -236,14 +248,15 @@ static struct hook_slot __hook_strings_path_slots[] = {
 	HOOK_SLOT(__hook_strings_path_o3),
 };
 
+static struct static_key_false __hook_strings_path_labels[6];
+
 static const struct hook_desc __hook_strings_path_desc = {
 	.name = "path",
 	.proto = __hook_strings_path_proto,
 	.hash = __hook_strings_path_hash,
 	.facility = &hook_facility_strings,
 	.slots = __hook_strings_path_slots,
-	.decide_slots = 2,
-	.observe_slots = 4,
+	.labels = __hook_strings_path_labels,
 	.idle_decide = __hook_strings_path_idle_decide,
 	.idle_observe = __hook_strings_path_idle_observe,
 	.idle_trace = __hook_strings_path_idle_observe,
@@ -253,6 +266,8 @@ static const struct hook_desc __hook_strings_path_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_SLEEPABLE,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.decide_slots = 2,
+	.observe_slots = 4,
 };
 
 struct hook __hook_strings_path_def = {
@@ -261,29 +276,16 @@ struct hook __hook_strings_path_def = {
 };
 EXPORT_SYMBOL_GPL(__hook_strings_path_def);
 
-/* Through the array: any number of handlers, in any state of the slots. */
+/* The observers, through the array, who are told the verdict. */
 static noinline notrace int
-__hook_strings_path_walk(const char __user *path, int flags)
+__hook_strings_path_tell(const struct hook_calls *__calls, const char __user *path,
+			 int flags, int __verdict)
 {
-	struct hook *__hook = &__hook_strings_path_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
-	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		hook_strings_path_decide_fn *__decide = hook_call_fn(__call);
-		u64 __start = hook_count_begin(__call);
-
-		__verdict = __decide(__call->data, path, flags);
-		hook_count_end(__call, __start, __verdict != 0);
-		if (__verdict != 0) {
-			__verdict = hook_check_verdict(__hook, __verdict);
-			break;
-		}
-	}
 	hook_for_each_observer(__call, __calls) {
-		hook_strings_path_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_strings_path_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, path, flags, __verdict);
 		hook_count_end(__call, __start, false);
@@ -291,40 +293,66 @@ __hook_strings_path_walk(const char __user *path, int flags)
 	return __verdict;
 }
 
-/* Through the slots: direct calls, as far as jump labels lead. */
+/* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace int
-__hook_strings_path_many(const char __user *path, int flags)
+__hook_strings_path_walk(const struct hook_calls *__calls, const char __user *path,
+			 int flags)
 {
-	struct hook *__hook = &__hook_strings_path_def;
+	const struct hook_call *__call;
 	int __verdict = 0;
 
-	if (!static_branch_likely(&__hook_strings_path_slots[0].armed))
+	hook_for_each_decider(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_strings_path_decide_fn *__decide = hook_call_fn(__call);
+
+		__verdict = __decide(__call->data, path, flags);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(&__hook_strings_path_def,
+						       __verdict);
+			break;
+		}
+	}
+	return __hook_strings_path_tell(__calls, path, flags, __verdict);
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_strings_path_many(void *__data, const char __user *path, int flags)
+{
+	struct hook *__hook = &__hook_strings_path_def;
+	int __verdict;
+
+	if (!static_branch_likely(&__hook_strings_path_labels[0]))
 		goto observe;
-	__verdict = static_call(__hook_strings_path_d0)(__hook->data[0], path, flags);
+	__verdict = static_call(__hook_strings_path_d0)(__data, path, flags);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_strings_path_slots[1].armed))
+	if (!static_branch_likely(&__hook_strings_path_labels[1]))
 		goto observe;
 	__verdict = static_call(__hook_strings_path_d1)(__hook->data[1], path, flags);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
-	if (!static_branch_likely(&__hook_strings_path_slots[2].armed))
-		return __verdict;
-	static_call(__hook_strings_path_o0)(__hook->data[2], path, flags, __verdict);
-	if (!static_branch_likely(&__hook_strings_path_slots[3].armed))
-		return __verdict;
-	static_call(__hook_strings_path_o1)(__hook->data[3], path, flags, __verdict);
-	if (!static_branch_likely(&__hook_strings_path_slots[4].armed))
-		return __verdict;
-	static_call(__hook_strings_path_o2)(__hook->data[4], path, flags, __verdict);
-	if (!static_branch_likely(&__hook_strings_path_slots[5].armed))
-		return __verdict;
-	static_call(__hook_strings_path_o3)(__hook->data[5], path, flags, __verdict);
+	__verdict = 0;
+	if (!static_branch_likely(&__hook_strings_path_labels[2]))
+		goto out;
+	static_call(__hook_strings_path_o0)(__hook->data[2], path, flags, 0);
+	if (!static_branch_likely(&__hook_strings_path_labels[3]))
+		goto out;
+	static_call(__hook_strings_path_o1)(__hook->data[3], path, flags, 0);
+	if (!static_branch_likely(&__hook_strings_path_labels[4]))
+		goto out;
+	static_call(__hook_strings_path_o2)(__hook->data[4], path, flags, 0);
+	if (!static_branch_likely(&__hook_strings_path_labels[5]))
+		goto out;
+	static_call(__hook_strings_path_o3)(__hook->data[5], path, flags, 0);
+out:
 	return __verdict;
 decided:
 	__verdict = hook_check_verdict(__hook, __verdict);
-	goto observe;
+	__verdict = __hook_strings_path_tell(hook_calls(__hook), path, flags, __verdict);
+	goto out;
 }
 
 notrace int __hook_strings_path(const char __user *path, int flags)
@@ -334,11 +362,26 @@ notrace int __hook_strings_path(const char __user *path, int flags)
 	int __verdict;
 
 	if (!hook_enter_sleepable_bounded(__hook, &__frame))
-		return hook_suppressed(__hook);
-	if (likely(hook_has_slots(__hook)))
-		__verdict = __hook_strings_path_many(path, flags);
-	else
-		__verdict = __hook_strings_path_walk(path, flags);
+		return hook_suppressed_sleepable_bounded(__hook);
+	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = static_call(__hook_strings_path_d0)(__hook->data[0], path,
+								flags);
+		hook_exit_sleepable_bounded(__hook, &__frame);
+		if (unlikely(__verdict != 0))
+			return hook_check_verdict(__hook, __verdict);
+		return __verdict;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = __hook_strings_path_many(__hook->data[0], path, flags);
+		hook_exit_sleepable_bounded(__hook, &__frame);
+		return __verdict;
+	}
+	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+		static_call(__hook_strings_path_o0)(__hook->data[2], path, flags, 0);
+		hook_exit_sleepable_bounded(__hook, &__frame);
+		return 0;
+	}
+	__verdict = __hook_strings_path_walk(hook_calls(__hook), path, flags);
 	hook_exit_sleepable_bounded(__hook, &__frame);
 	return __verdict;
 }
@@ -418,13 +461,13 @@ __hook_strings_derived_fill(struct __hook_strings_derived_rec *__rec,
 			    const char *name, const char *const label, char *buffer,
 			    char word[8])
 {
-	hook_record_clear(__rec, offsetof(struct __hook_strings_derived_rec, __data),
-			  __vars->__size);
+	hook_record_clear(__rec, offsetof(struct __hook_strings_derived_rec, __data));
+	hook_record_clear_end(__rec, __vars->__size);
+	__rec->buffer = (__force const void *)buffer;
 	__rec->name = __vars->name;
 	hook_copy_text(__rec, __rec->name, __vars->__name);
 	__rec->label = __vars->label;
 	hook_copy_text(__rec, __rec->label, __vars->__label);
-	__rec->buffer = (__force const void *)buffer;
 	hook_copy_chars(__rec->word, sizeof(__rec->word), word);
 }
 
@@ -433,8 +476,8 @@ __hook_strings_derived_record(void *__data, const char *name, const char *const 
 			      char *buffer, char word[8])
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
-	struct __hook_strings_derived_vars __vars;
+	struct trace_event_buffer __buffer __uninitialized;
+	struct __hook_strings_derived_vars __vars __uninitialized;
 	struct __hook_strings_derived_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -453,11 +496,11 @@ __hook_strings_derived_perf(void *__data, const char *name, const char *const la
 			    char *buffer, char word[8])
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_strings_derived_vars __vars;
+	struct __hook_strings_derived_vars __vars __uninitialized;
 	struct __hook_strings_derived_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -524,7 +567,7 @@ struct __hook_strings_given_rec {
 	char label[16];
 #line 18 "strings.hooks"
 	char cut[4];
-#line 528 "strings_hooks.c"
+#line 571 "strings_hooks.c"
 	char __data[];
 };
 
@@ -572,7 +615,7 @@ __hook_strings_given_measure(struct __hook_strings_given_vars *__vars,
 	__vars->__tail = hook_text(n > 0 ? tail + n : "none");
 #line 16 "strings.hooks"
 	__vars->tail = hook_place(&__end, hook_text_size(__vars->__tail));
-#line 576 "strings_hooks.c"
+#line 619 "strings_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -581,8 +624,8 @@ __hook_strings_given_fill(struct __hook_strings_given_rec *__rec,
 			  const struct __hook_strings_given_vars *__vars,
 			  struct golden *golden, const char *why, const char *tail, int n)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_strings_given_rec, __data),
-			  __vars->__size);
+	hook_record_clear(__rec, offsetof(struct __hook_strings_given_rec, __data));
+	hook_record_clear_end(__rec, __vars->__size);
 	__rec->why = __vars->why;
 	hook_copy_text(__rec, __rec->why, __vars->__why);
 	__rec->name = __vars->name;
@@ -592,7 +635,7 @@ __hook_strings_given_fill(struct __hook_strings_given_rec *__rec,
 #line 17 "strings.hooks"
 	hook_copy_name(__rec->label, sizeof(__rec->label), hook_valid(golden) ?
 		       golden->label : NULL);
-#line 596 "strings_hooks.c"
+#line 639 "strings_hooks.c"
 	hook_copy_name(__rec->cut, sizeof(__rec->cut), why);
 }
 
@@ -601,8 +644,8 @@ __hook_strings_given_record(void *__data, struct golden *golden, const char *why
 			    const char *tail, int n)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
-	struct __hook_strings_given_vars __vars;
+	struct trace_event_buffer __buffer __uninitialized;
+	struct __hook_strings_given_vars __vars __uninitialized;
 	struct __hook_strings_given_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -621,11 +664,11 @@ __hook_strings_given_perf(void *__data, struct golden *golden, const char *why,
 			  const char *tail, int n)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_strings_given_vars __vars;
+	struct __hook_strings_given_vars __vars __uninitialized;
 	struct __hook_strings_given_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -656,7 +699,7 @@ __hook_strings_given_print(struct trace_iterator *__iter, int __flags,
 			   (char *)hook_placed(__rec, __rec->name),
 			   (char *)hook_placed(__rec, __rec->tail), __rec->label,
 			   __rec->cut);
-#line 660 "strings_hooks.c"
+#line 703 "strings_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -732,20 +775,20 @@ __hook_strings_path_fill(struct __hook_strings_path_rec *__rec,
 			 const struct __hook_strings_path_vars *__vars,
 			 const char __user *path, int flags, int verdict)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_strings_path_rec, __data),
-			  __vars->__size);
-	__rec->path = __vars->path;
-	hook_copy_text(__rec, __rec->path, __vars->__path);
+	hook_record_clear(__rec, offsetof(struct __hook_strings_path_rec, __data));
+	hook_record_clear_end(__rec, __vars->__size);
 	__rec->flags = flags;
 	__rec->verdict = verdict;
+	__rec->path = __vars->path;
+	hook_copy_text(__rec, __rec->path, __vars->__path);
 }
 
 static notrace void
 __hook_strings_path_record(void *__data, const char __user *path, int flags, int verdict)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
-	struct __hook_strings_path_vars __vars;
+	struct trace_event_buffer __buffer __uninitialized;
+	struct __hook_strings_path_vars __vars __uninitialized;
 	struct __hook_strings_path_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -766,11 +809,11 @@ static notrace void __hook_strings_path_perf(void *__data, const char __user *pa
 					     int flags, int verdict)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_strings_path_vars __vars;
+	struct __hook_strings_path_vars __vars __uninitialized;
 	struct __hook_strings_path_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	__hook_strings_path_measure(&__vars, path, flags, verdict);
 	preempt_disable_notrace();
@@ -802,7 +845,7 @@ __hook_strings_path_print(struct trace_iterator *__iter, int __flags,
 	trace_event_printf(__iter, "%s flags=%#x %d\n",
 			   (char *)hook_placed(__rec, __rec->path), __rec->flags,
 			   __rec->verdict);
-#line 806 "strings_hooks.c"
+#line 849 "strings_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

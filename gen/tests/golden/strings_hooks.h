@@ -16,6 +16,9 @@ extern struct hook_facility hook_facility_strings;
 
 /* strings:derived */
 
+void __hook_strings_derived(const char *name, const char *const label, char *buffer,
+			    char word[8]);
+
 typedef void hook_strings_derived_observe_fn(void *__data, const char *name,
 					     const char *const label, char *buffer,
 					     char word[8]);
@@ -25,8 +28,6 @@ typedef hook_strings_derived_observe_fn hook_strings_derived_trace_fn;
 #define __hook_strings_derived_hash 0x5be45d2450da753bULL
 
 extern struct hook __hook_strings_derived_def;
-void __hook_strings_derived(const char *name, const char *const label, char *buffer,
-			    char word[8]);
 
 /* Whether a handler is armed on derived: one NOP, or a jump. */
 static __always_inline bool hook_strings_derived_enabled(void)
@@ -49,6 +50,9 @@ static __always_inline bool hook_strings_derived_enabled(void)
 
 /* strings:given */
 
+void __hook_strings_given(struct golden *golden, const char *why, const char *tail,
+			  int n);
+
 typedef void hook_strings_given_observe_fn(void *__data, struct golden *golden,
 					   const char *why, const char *tail, int n);
 typedef hook_strings_given_observe_fn hook_strings_given_trace_fn;
@@ -58,8 +62,6 @@ typedef hook_strings_given_observe_fn hook_strings_given_trace_fn;
 #define __hook_strings_given_hash 0x345c8f24441a866dULL
 
 extern struct hook __hook_strings_given_def;
-void __hook_strings_given(struct golden *golden, const char *why, const char *tail,
-			  int n);
 
 /* Whether a handler is armed on given: one NOP, or a jump. */
 static __always_inline bool hook_strings_given_enabled(void)
@@ -82,6 +84,8 @@ static __always_inline bool hook_strings_given_enabled(void)
 
 /* strings:path */
 
+int __hook_strings_path(const char __user *path, int flags);
+
 typedef int hook_strings_path_decide_fn(void *__data, const char __user *path, int flags);
 typedef void hook_strings_path_observe_fn(void *__data, const char __user *path,
 					  int flags, int __verdict);
@@ -91,7 +95,6 @@ typedef hook_strings_path_observe_fn hook_strings_path_trace_fn;
 #define __hook_strings_path_hash 0xc871f1b450b3d8d2ULL
 
 extern struct hook __hook_strings_path_def;
-int __hook_strings_path(const char __user *path, int flags);
 
 /* Whether a handler is armed on path: one NOP, or a jump. */
 static __always_inline bool hook_strings_path_enabled(void)

@@ -9,8 +9,9 @@
 
 /* named: A name for each value, and for each bit. */
 
-static void __hook_tables_named_idle_observe(void *__data, struct golden *golden,
-					     int state, gfp_t gfp)
+static notrace void
+__hook_tables_named_idle_observe(void *__data, struct golden *golden, int state,
+				 gfp_t gfp)
 {
 }
 
@@ -19,12 +20,14 @@ DEFINE_STATIC_CALL(__hook_tables_named_o1, __hook_tables_named_idle_observe);
 DEFINE_STATIC_CALL(__hook_tables_named_o2, __hook_tables_named_idle_observe);
 DEFINE_STATIC_CALL(__hook_tables_named_o3, __hook_tables_named_idle_observe);
 
-static struct hook_slot __hook_tables_named_slots[] = {
+static const struct hook_slot __hook_tables_named_slots[] = {
 	HOOK_SLOT(__hook_tables_named_o0),
 	HOOK_SLOT(__hook_tables_named_o1),
 	HOOK_SLOT(__hook_tables_named_o2),
 	HOOK_SLOT(__hook_tables_named_o3),
 };
+
+static struct static_key_false __hook_tables_named_labels[2];
 
 static const struct hook_desc __hook_tables_named_desc = {
 	.name = "named",
@@ -32,7 +35,7 @@ static const struct hook_desc __hook_tables_named_desc = {
 	.hash = __hook_tables_named_hash,
 	.facility = &hook_facility_tables,
 	.slots = __hook_tables_named_slots,
-	.observe_slots = 4,
+	.labels = __hook_tables_named_labels,
 	.idle_observe = __hook_tables_named_idle_observe,
 	.idle_trace = __hook_tables_named_idle_observe,
 	.limit = 64,
@@ -40,6 +43,7 @@ static const struct hook_desc __hook_tables_named_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_tables_named_def = {
@@ -50,15 +54,14 @@ EXPORT_SYMBOL_GPL(__hook_tables_named_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_tables_named_walk(struct golden *golden, int state, gfp_t gfp)
+__hook_tables_named_walk(const struct hook_calls *__calls, struct golden *golden,
+			 int state, gfp_t gfp)
 {
-	struct hook *__hook = &__hook_tables_named_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_tables_named_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_tables_named_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, golden, state, gfp);
 		hook_count_end(__call, __start, false);
@@ -67,20 +70,20 @@ __hook_tables_named_walk(struct golden *golden, int state, gfp_t gfp)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_tables_named_many(struct golden *golden, int state, gfp_t gfp)
+__hook_tables_named_many(void *__data, struct golden *golden, int state, gfp_t gfp)
 {
 	struct hook *__hook = &__hook_tables_named_def;
 
-	static_call(__hook_tables_named_o0)(__hook->data[0], golden, state, gfp);
-	if (!static_branch_likely(&__hook_tables_named_slots[1].armed))
-		return;
+	static_call(__hook_tables_named_o0)(__data, golden, state, gfp);
 	static_call(__hook_tables_named_o1)(__hook->data[1], golden, state, gfp);
-	if (!static_branch_likely(&__hook_tables_named_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_tables_named_labels[0]))
+		goto out;
 	static_call(__hook_tables_named_o2)(__hook->data[2], golden, state, gfp);
-	if (!static_branch_likely(&__hook_tables_named_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_tables_named_labels[1]))
+		goto out;
 	static_call(__hook_tables_named_o3)(__hook->data[3], golden, state, gfp);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_tables_named(struct golden *golden, int state, gfp_t gfp)
@@ -88,23 +91,28 @@ notrace void __hook_tables_named(struct golden *golden, int state, gfp_t gfp)
 	struct hook *__hook = &__hook_tables_named_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_tables_named_o0)(__hook->data[0], golden, state, gfp);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_tables_named_many(golden, state, gfp);
-	else
-		__hook_tables_named_walk(golden, state, gfp);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_tables_named_many(__hook->data[0], golden, state, gfp);
+		return;
+	}
+	__hook_tables_named_walk(hook_calls(__hook), golden, state, gfp);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_tables_named);
 
 /* bits: As many bits as the kernel has use for. */
 
-static void __hook_tables_bits_idle_observe(void *__data, const struct golden *golden,
-					    const unsigned long *words)
+static notrace void
+__hook_tables_bits_idle_observe(void *__data, const struct golden *golden,
+				const unsigned long *words)
 {
 }
 
@@ -113,12 +121,14 @@ DEFINE_STATIC_CALL(__hook_tables_bits_o1, __hook_tables_bits_idle_observe);
 DEFINE_STATIC_CALL(__hook_tables_bits_o2, __hook_tables_bits_idle_observe);
 DEFINE_STATIC_CALL(__hook_tables_bits_o3, __hook_tables_bits_idle_observe);
 
-static struct hook_slot __hook_tables_bits_slots[] = {
+static const struct hook_slot __hook_tables_bits_slots[] = {
 	HOOK_SLOT(__hook_tables_bits_o0),
 	HOOK_SLOT(__hook_tables_bits_o1),
 	HOOK_SLOT(__hook_tables_bits_o2),
 	HOOK_SLOT(__hook_tables_bits_o3),
 };
+
+static struct static_key_false __hook_tables_bits_labels[2];
 
 static const struct hook_desc __hook_tables_bits_desc = {
 	.name = "bits",
@@ -126,7 +136,7 @@ static const struct hook_desc __hook_tables_bits_desc = {
 	.hash = __hook_tables_bits_hash,
 	.facility = &hook_facility_tables,
 	.slots = __hook_tables_bits_slots,
-	.observe_slots = 4,
+	.labels = __hook_tables_bits_labels,
 	.idle_observe = __hook_tables_bits_idle_observe,
 	.idle_trace = __hook_tables_bits_idle_observe,
 	.limit = 64,
@@ -134,6 +144,7 @@ static const struct hook_desc __hook_tables_bits_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_tables_bits_def = {
@@ -144,15 +155,14 @@ EXPORT_SYMBOL_GPL(__hook_tables_bits_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_tables_bits_walk(const struct golden *golden, const unsigned long *words)
+__hook_tables_bits_walk(const struct hook_calls *__calls, const struct golden *golden,
+			const unsigned long *words)
 {
-	struct hook *__hook = &__hook_tables_bits_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_tables_bits_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_tables_bits_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, golden, words);
 		hook_count_end(__call, __start, false);
@@ -161,20 +171,21 @@ __hook_tables_bits_walk(const struct golden *golden, const unsigned long *words)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_tables_bits_many(const struct golden *golden, const unsigned long *words)
+__hook_tables_bits_many(void *__data, const struct golden *golden,
+			const unsigned long *words)
 {
 	struct hook *__hook = &__hook_tables_bits_def;
 
-	static_call(__hook_tables_bits_o0)(__hook->data[0], golden, words);
-	if (!static_branch_likely(&__hook_tables_bits_slots[1].armed))
-		return;
+	static_call(__hook_tables_bits_o0)(__data, golden, words);
 	static_call(__hook_tables_bits_o1)(__hook->data[1], golden, words);
-	if (!static_branch_likely(&__hook_tables_bits_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_tables_bits_labels[0]))
+		goto out;
 	static_call(__hook_tables_bits_o2)(__hook->data[2], golden, words);
-	if (!static_branch_likely(&__hook_tables_bits_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_tables_bits_labels[1]))
+		goto out;
 	static_call(__hook_tables_bits_o3)(__hook->data[3], golden, words);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_tables_bits(const struct golden *golden, const unsigned long *words)
@@ -182,28 +193,32 @@ notrace void __hook_tables_bits(const struct golden *golden, const unsigned long
 	struct hook *__hook = &__hook_tables_bits_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_tables_bits_o0)(__hook->data[0], golden, words);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_tables_bits_many(golden, words);
-	else
-		__hook_tables_bits_walk(golden, words);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_tables_bits_many(__hook->data[0], golden, words);
+		return;
+	}
+	__hook_tables_bits_walk(hook_calls(__hook), golden, words);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_tables_bits);
 
 /* unprinted: Without a format all print by name. */
 
-static int
+static notrace int
 __hook_tables_unprinted_idle_decide(void *__data, struct golden *golden)
 {
 	return 0;
 }
 
-static void
+static notrace void
 __hook_tables_unprinted_idle_observe(void *__data, struct golden *golden, int __verdict)
 {
 }
@@ -215,7 +230,7 @@ DEFINE_STATIC_CALL(__hook_tables_unprinted_o1, __hook_tables_unprinted_idle_obse
 DEFINE_STATIC_CALL(__hook_tables_unprinted_o2, __hook_tables_unprinted_idle_observe);
 DEFINE_STATIC_CALL(__hook_tables_unprinted_o3, __hook_tables_unprinted_idle_observe);
 
-static struct hook_slot __hook_tables_unprinted_slots[] = {
+static const struct hook_slot __hook_tables_unprinted_slots[] = {
 	HOOK_SLOT(__hook_tables_unprinted_d0),
 	HOOK_SLOT(__hook_tables_unprinted_d1),
 	HOOK_SLOT(__hook_tables_unprinted_o0),
@@ -224,14 +239,15 @@ static struct hook_slot __hook_tables_unprinted_slots[] = {
 	HOOK_SLOT(__hook_tables_unprinted_o3),
 };
 
+static struct static_key_false __hook_tables_unprinted_labels[6];
+
 static const struct hook_desc __hook_tables_unprinted_desc = {
 	.name = "unprinted",
 	.proto = __hook_tables_unprinted_proto,
 	.hash = __hook_tables_unprinted_hash,
 	.facility = &hook_facility_tables,
 	.slots = __hook_tables_unprinted_slots,
-	.decide_slots = 2,
-	.observe_slots = 4,
+	.labels = __hook_tables_unprinted_labels,
 	.idle_decide = __hook_tables_unprinted_idle_decide,
 	.idle_observe = __hook_tables_unprinted_idle_observe,
 	.idle_trace = __hook_tables_unprinted_idle_observe,
@@ -241,6 +257,8 @@ static const struct hook_desc __hook_tables_unprinted_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.decide_slots = 2,
+	.observe_slots = 4,
 };
 
 struct hook __hook_tables_unprinted_def = {
@@ -249,29 +267,16 @@ struct hook __hook_tables_unprinted_def = {
 };
 EXPORT_SYMBOL_GPL(__hook_tables_unprinted_def);
 
-/* Through the array: any number of handlers, in any state of the slots. */
+/* The observers, through the array, who are told the verdict. */
 static noinline notrace int
-__hook_tables_unprinted_walk(struct golden *golden)
+__hook_tables_unprinted_tell(const struct hook_calls *__calls, struct golden *golden,
+			     int __verdict)
 {
-	struct hook *__hook = &__hook_tables_unprinted_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
-	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		hook_tables_unprinted_decide_fn *__decide = hook_call_fn(__call);
-		u64 __start = hook_count_begin(__call);
-
-		__verdict = __decide(__call->data, golden);
-		hook_count_end(__call, __start, __verdict != 0);
-		if (__verdict != 0) {
-			__verdict = hook_check_verdict(__hook, __verdict);
-			break;
-		}
-	}
 	hook_for_each_observer(__call, __calls) {
-		hook_tables_unprinted_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_tables_unprinted_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, golden, __verdict);
 		hook_count_end(__call, __start, false);
@@ -279,40 +284,66 @@ __hook_tables_unprinted_walk(struct golden *golden)
 	return __verdict;
 }
 
-/* Through the slots: direct calls, as far as jump labels lead. */
+/* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace int
-__hook_tables_unprinted_many(struct golden *golden)
+__hook_tables_unprinted_walk(const struct hook_calls *__calls, struct golden *golden)
 {
-	struct hook *__hook = &__hook_tables_unprinted_def;
+	const struct hook_call *__call;
 	int __verdict = 0;
 
-	if (!static_branch_likely(&__hook_tables_unprinted_slots[0].armed))
+	hook_for_each_decider(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_tables_unprinted_decide_fn *__decide = hook_call_fn(__call);
+
+		__verdict = __decide(__call->data, golden);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(&__hook_tables_unprinted_def,
+						       __verdict);
+			break;
+		}
+	}
+	return __hook_tables_unprinted_tell(__calls, golden, __verdict);
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_tables_unprinted_many(void *__data, struct golden *golden)
+{
+	struct hook *__hook = &__hook_tables_unprinted_def;
+	int __verdict;
+
+	if (!static_branch_likely(&__hook_tables_unprinted_labels[0]))
 		goto observe;
-	__verdict = static_call(__hook_tables_unprinted_d0)(__hook->data[0], golden);
+	__verdict = static_call(__hook_tables_unprinted_d0)(__data, golden);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_tables_unprinted_slots[1].armed))
+	if (!static_branch_likely(&__hook_tables_unprinted_labels[1]))
 		goto observe;
 	__verdict = static_call(__hook_tables_unprinted_d1)(__hook->data[1], golden);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
-	if (!static_branch_likely(&__hook_tables_unprinted_slots[2].armed))
-		return __verdict;
-	static_call(__hook_tables_unprinted_o0)(__hook->data[2], golden, __verdict);
-	if (!static_branch_likely(&__hook_tables_unprinted_slots[3].armed))
-		return __verdict;
-	static_call(__hook_tables_unprinted_o1)(__hook->data[3], golden, __verdict);
-	if (!static_branch_likely(&__hook_tables_unprinted_slots[4].armed))
-		return __verdict;
-	static_call(__hook_tables_unprinted_o2)(__hook->data[4], golden, __verdict);
-	if (!static_branch_likely(&__hook_tables_unprinted_slots[5].armed))
-		return __verdict;
-	static_call(__hook_tables_unprinted_o3)(__hook->data[5], golden, __verdict);
+	__verdict = 0;
+	if (!static_branch_likely(&__hook_tables_unprinted_labels[2]))
+		goto out;
+	static_call(__hook_tables_unprinted_o0)(__hook->data[2], golden, 0);
+	if (!static_branch_likely(&__hook_tables_unprinted_labels[3]))
+		goto out;
+	static_call(__hook_tables_unprinted_o1)(__hook->data[3], golden, 0);
+	if (!static_branch_likely(&__hook_tables_unprinted_labels[4]))
+		goto out;
+	static_call(__hook_tables_unprinted_o2)(__hook->data[4], golden, 0);
+	if (!static_branch_likely(&__hook_tables_unprinted_labels[5]))
+		goto out;
+	static_call(__hook_tables_unprinted_o3)(__hook->data[5], golden, 0);
+out:
+	hook_exit_bounded(__hook);
 	return __verdict;
 decided:
 	__verdict = hook_check_verdict(__hook, __verdict);
-	goto observe;
+	__verdict = __hook_tables_unprinted_tell(hook_calls(__hook), golden, __verdict);
+	goto out;
 }
 
 notrace int __hook_tables_unprinted(struct golden *golden)
@@ -321,11 +352,23 @@ notrace int __hook_tables_unprinted(struct golden *golden)
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
-		return hook_suppressed(__hook);
-	if (likely(hook_has_slots(__hook)))
-		__verdict = __hook_tables_unprinted_many(golden);
-	else
-		__verdict = __hook_tables_unprinted_walk(golden);
+		return hook_suppressed_bounded(__hook);
+	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = static_call(__hook_tables_unprinted_d0)(__hook->data[0],
+								    golden);
+		hook_exit_bounded(__hook);
+		if (unlikely(__verdict != 0))
+			return hook_check_verdict(__hook, __verdict);
+		return __verdict;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+		return __hook_tables_unprinted_many(__hook->data[0], golden);
+	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+		static_call(__hook_tables_unprinted_o0)(__hook->data[2], golden, 0);
+		hook_exit_bounded(__hook);
+		return 0;
+	}
+	__verdict = __hook_tables_unprinted_walk(hook_calls(__hook), golden);
 	hook_exit_bounded(__hook);
 	return __verdict;
 }
@@ -356,23 +399,27 @@ HOOK_CONSTANT(tables, GOLDEN_READ, GOLDEN_READ);
 HOOK_CONSTANT(tables, GOLDEN_WRITE, GOLDEN_WRITE);
 #line 15 "tables.hooks"
 HOOK_CONSTANT(tables, GOLDEN_TRIM, GOLDEN_TRIM);
+#line 17 "tables.hooks"
+HOOK_CONSTANT(tables, 1bad6b8c, -1);
 #line 19 "tables.hooks"
 HOOK_CONSTANT(tables, GOLDEN_DIRTY, GOLDEN_DIRTY);
 #line 20 "tables.hooks"
 HOOK_CONSTANT(tables, GOLDEN_SYNC, GOLDEN_SYNC);
 #line 21 "tables.hooks"
-HOOK_CONSTANT(tables, GOLDEN_SHIFT, GOLDEN_SHIFT);
+HOOK_CONSTANT(tables, 147e0862, 1 << GOLDEN_SHIFT);
 #line 23 "tables.hooks"
 HOOK_CONSTANT(tables, __GFP_IO, __GFP_IO);
 #line 23 "tables.hooks"
 HOOK_CONSTANT(tables, __GFP_FS, __GFP_FS);
-#line 370 "tables_hooks.c"
+#line 415 "tables_hooks.c"
 
 /* The trace event of named. */
 
 struct __hook_tables_named_rec {
 	struct trace_entry __ent;
+#line 12 "tables.hooks"
 	enum golden_op op;
+#line 423 "tables_hooks.c"
 	int state;
 	unsigned long flags;
 	gfp_t gfp;
@@ -399,14 +446,14 @@ static __always_inline void
 __hook_tables_named_fill(struct __hook_tables_named_rec *__rec, struct golden *golden,
 			 int state, gfp_t gfp)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 #line 12 "tables.hooks"
 	__rec->op = hook_valid(golden) ? golden->op : 0;
-#line 406 "tables_hooks.c"
+#line 453 "tables_hooks.c"
 	__rec->state = state;
 #line 18 "tables.hooks"
 	__rec->flags = hook_valid(golden) ? golden->flags : 0;
-#line 410 "tables_hooks.c"
+#line 457 "tables_hooks.c"
 	__rec->gfp = gfp;
 }
 
@@ -414,7 +461,7 @@ static notrace void
 __hook_tables_named_record(void *__data, struct golden *golden, int state, gfp_t gfp)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_tables_named_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -432,9 +479,9 @@ static notrace void __hook_tables_named_perf(void *__data, struct golden *golden
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_tables_named_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -457,7 +504,7 @@ __hook_tables_named_names_op[] = {
 	HOOK_NAME(GOLDEN_WRITE, "write"),
 #line 15 "tables.hooks"
 	HOOK_NAME(GOLDEN_TRIM, "trim \"it\""),
-#line 461 "tables_hooks.c"
+#line 508 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -469,7 +516,7 @@ __hook_tables_named_names_state[] = {
 	HOOK_NAME(1, "busy"),
 #line 17 "tables.hooks"
 	HOOK_NAME(-1, "gone"),
-#line 473 "tables_hooks.c"
+#line 520 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -481,7 +528,7 @@ __hook_tables_named_names_flags[] = {
 	HOOK_NAME(GOLDEN_SYNC, "sync"),
 #line 21 "tables.hooks"
 	HOOK_NAME(1 << GOLDEN_SHIFT, "eight"),
-#line 485 "tables_hooks.c"
+#line 532 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -491,7 +538,7 @@ __hook_tables_named_names_gfp[] = {
 	HOOK_NAME(__GFP_IO, "IO"),
 #line 23 "tables.hooks"
 	HOOK_NAME(__GFP_FS, "FS"),
-#line 495 "tables_hooks.c"
+#line 542 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -517,7 +564,7 @@ __hook_tables_named_print(struct trace_iterator *__iter, int __flags,
 			   trace_print_flags_seq(__p, "|",
 						 (__force unsigned long)__rec->gfp,
 						 __hook_tables_named_names_gfp));
-#line 521 "tables_hooks.c"
+#line 568 "tables_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -526,13 +573,13 @@ static char __hook_tables_named_print_fmt[] =
 	"{ hooks_constant_value_GOLDEN_READ, \"read\" }, "
 	"{ hooks_constant_value_GOLDEN_WRITE, \"write\" }, "
 	"{ hooks_constant_value_GOLDEN_TRIM, \"trim \\\"it\\\"\" }), "
-	"__print_symbolic(REC->state, { 0, \"idle\" }, { 1, \"busy\" }, { -1, "
-	"\"gone\" }), __print_flags(REC->flags, \"|\", "
+	"__print_symbolic(REC->state, { 0, \"idle\" }, { 1, \"busy\" }, "
+	"{ hooks_constant_value_1bad6b8c, \"gone\" }), __print_flags(REC->flags, \"|\", "
 	"{ hooks_constant_value_GOLDEN_DIRTY, \"dirty\" }, "
 	"{ hooks_constant_value_GOLDEN_SYNC, \"sync\" }, "
-	"{ 1 << hooks_constant_value_GOLDEN_SHIFT, \"eight\" }), __print_flags(REC->gfp, "
-	"\"|\", { hooks_constant_value___GFP_IO, \"IO\" }, "
-	"{ hooks_constant_value___GFP_FS, \"FS\" })";
+	"{ hooks_constant_value_147e0862, \"eight\" }), __print_flags(REC->gfp, \"|\", "
+	"{ hooks_constant_value___GFP_IO, \"IO\" }, { hooks_constant_value___GFP_FS, "
+	"\"FS\" })";
 
 static struct trace_event_functions __hook_tables_named_funcs = {
 	.trace = __hook_tables_named_print,
@@ -597,7 +644,7 @@ __hook_tables_bits_measure(struct __hook_tables_bits_vars *__vars,
 	__vars->__cpus = hook_valid(golden) ? cpumask_bits(golden->cpus) : NULL;
 #line 32 "tables.hooks"
 	__vars->cpus = hook_place(&__end, hook_bitmask_size(__vars->__cpus, nr_cpu_ids));
-#line 601 "tables_hooks.c"
+#line 648 "tables_hooks.c"
 	__vars->__words = words;
 	__vars->words = hook_place(&__end,
 				   hook_bitmask_size(__vars->__words, BITS_PER_LONG));
@@ -609,8 +656,9 @@ __hook_tables_bits_fill(struct __hook_tables_bits_rec *__rec,
 			const struct __hook_tables_bits_vars *__vars,
 			const struct golden *golden, const unsigned long *words)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_tables_bits_rec, __data),
-			  __vars->__size);
+	hook_record_clear(__rec, offsetof(struct __hook_tables_bits_rec, __data));
+	if (__vars->__size > offsetof(struct __hook_tables_bits_rec, __data))
+		hook_record_clear_end(__rec, __vars->__size);
 	__rec->cpus = __vars->cpus;
 	hook_copy_array(__rec, __rec->cpus, __vars->__cpus);
 	__rec->words = __vars->words;
@@ -622,8 +670,8 @@ __hook_tables_bits_record(void *__data, const struct golden *golden,
 			  const unsigned long *words)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
-	struct __hook_tables_bits_vars __vars;
+	struct trace_event_buffer __buffer __uninitialized;
+	struct __hook_tables_bits_vars __vars __uninitialized;
 	struct __hook_tables_bits_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -641,11 +689,11 @@ static notrace void __hook_tables_bits_perf(void *__data, const struct golden *g
 					    const unsigned long *words)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_tables_bits_vars __vars;
+	struct __hook_tables_bits_vars __vars __uninitialized;
 	struct __hook_tables_bits_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -675,7 +723,7 @@ __hook_tables_bits_print(struct trace_iterator *__iter, int __flags,
 #line 34 "tables.hooks"
 	trace_event_printf(__iter, "%s %s\n", hook_print_bitmask(__p, __rec, cpus),
 			   hook_print_bitmask(__p, __rec, words));
-#line 679 "tables_hooks.c"
+#line 727 "tables_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -744,7 +792,7 @@ __hook_tables_unprinted_measure(struct __hook_tables_unprinted_vars *__vars,
 	__vars->__cpus = hook_valid(golden) ? cpumask_bits(golden->cpus) : NULL;
 #line 44 "tables.hooks"
 	__vars->cpus = hook_place(&__end, hook_bitmask_size(__vars->__cpus, 8));
-#line 748 "tables_hooks.c"
+#line 796 "tables_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -753,13 +801,14 @@ __hook_tables_unprinted_fill(struct __hook_tables_unprinted_rec *__rec,
 			     const struct __hook_tables_unprinted_vars *__vars,
 			     struct golden *golden, int verdict)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_tables_unprinted_rec, __data),
-			  __vars->__size);
+	hook_record_clear(__rec, offsetof(struct __hook_tables_unprinted_rec, __data));
+	if (__vars->__size > offsetof(struct __hook_tables_unprinted_rec, __data))
+		hook_record_clear_end(__rec, __vars->__size);
 #line 42 "tables.hooks"
 	__rec->op = hook_valid(golden) ? golden->op : 0;
 #line 43 "tables.hooks"
 	__rec->flags = hook_valid(golden) ? golden->flags : 0;
-#line 763 "tables_hooks.c"
+#line 812 "tables_hooks.c"
 	__rec->cpus = __vars->cpus;
 	hook_copy_array(__rec, __rec->cpus, __vars->__cpus);
 }
@@ -768,8 +817,8 @@ static notrace void
 __hook_tables_unprinted_record(void *__data, struct golden *golden, int verdict)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
-	struct __hook_tables_unprinted_vars __vars;
+	struct trace_event_buffer __buffer __uninitialized;
+	struct __hook_tables_unprinted_vars __vars __uninitialized;
 	struct __hook_tables_unprinted_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -787,11 +836,11 @@ static notrace void
 __hook_tables_unprinted_perf(void *__data, struct golden *golden, int verdict)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_tables_unprinted_vars __vars;
+	struct __hook_tables_unprinted_vars __vars __uninitialized;
 	struct __hook_tables_unprinted_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -813,7 +862,7 @@ __hook_tables_unprinted_names_op[] = {
 	HOOK_NAME(0, "read"),
 #line 42 "tables.hooks"
 	HOOK_NAME(GOLDEN_WRITE, "write"),
-#line 817 "tables_hooks.c"
+#line 866 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -821,7 +870,7 @@ static const struct trace_print_flags
 __hook_tables_unprinted_names_flags[] = {
 #line 43 "tables.hooks"
 	HOOK_NAME(GOLDEN_DIRTY, "dirty"),
-#line 825 "tables_hooks.c"
+#line 874 "tables_hooks.c"
 	{ -1, NULL }
 };
 

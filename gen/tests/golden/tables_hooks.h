@@ -17,6 +17,8 @@ extern struct hook_facility hook_facility_tables;
 
 /* tables:named */
 
+void __hook_tables_named(struct golden *golden, int state, gfp_t gfp);
+
 typedef void hook_tables_named_observe_fn(void *__data, struct golden *golden, int state,
 					  gfp_t gfp);
 typedef hook_tables_named_observe_fn hook_tables_named_trace_fn;
@@ -25,7 +27,6 @@ typedef hook_tables_named_observe_fn hook_tables_named_trace_fn;
 #define __hook_tables_named_hash 0xf516cb3e594bb3baULL
 
 extern struct hook __hook_tables_named_def;
-void __hook_tables_named(struct golden *golden, int state, gfp_t gfp);
 
 /* Whether a handler is armed on named: one NOP, or a jump. */
 static __always_inline bool hook_tables_named_enabled(void)
@@ -47,6 +48,8 @@ static __always_inline bool hook_tables_named_enabled(void)
 
 /* tables:bits */
 
+void __hook_tables_bits(const struct golden *golden, const unsigned long *words);
+
 typedef void hook_tables_bits_observe_fn(void *__data, const struct golden *golden,
 					 const unsigned long *words);
 typedef hook_tables_bits_observe_fn hook_tables_bits_trace_fn;
@@ -55,7 +58,6 @@ typedef hook_tables_bits_observe_fn hook_tables_bits_trace_fn;
 #define __hook_tables_bits_hash 0x3bd4a05154e5e395ULL
 
 extern struct hook __hook_tables_bits_def;
-void __hook_tables_bits(const struct golden *golden, const unsigned long *words);
 
 /* Whether a handler is armed on bits: one NOP, or a jump. */
 static __always_inline bool hook_tables_bits_enabled(void)
@@ -76,6 +78,8 @@ static __always_inline bool hook_tables_bits_enabled(void)
 
 /* tables:unprinted */
 
+int __hook_tables_unprinted(struct golden *golden);
+
 typedef int hook_tables_unprinted_decide_fn(void *__data, struct golden *golden);
 typedef void hook_tables_unprinted_observe_fn(void *__data, struct golden *golden,
 					      int __verdict);
@@ -85,7 +89,6 @@ typedef hook_tables_unprinted_observe_fn hook_tables_unprinted_trace_fn;
 #define __hook_tables_unprinted_hash 0x227fcc9a10af6ab3ULL
 
 extern struct hook __hook_tables_unprinted_def;
-int __hook_tables_unprinted(struct golden *golden);
 
 /* Whether a handler is armed on unprinted: one NOP, or a jump. */
 static __always_inline bool hook_tables_unprinted_enabled(void)

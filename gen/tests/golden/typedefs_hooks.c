@@ -9,7 +9,7 @@
 
 /* kernel: Of the kernel. */
 
-static void
+static notrace void
 __hook_typedefs_kernel_idle_observe(void *__data, gfp_t gfp, fmode_t fmode, pid_t pid,
 				    loff_t pos, umode_t mode, size_t len, ssize_t done,
 				    dev_t dev, dma_addr_t dma, sector_t sector,
@@ -22,12 +22,14 @@ DEFINE_STATIC_CALL(__hook_typedefs_kernel_o1, __hook_typedefs_kernel_idle_observ
 DEFINE_STATIC_CALL(__hook_typedefs_kernel_o2, __hook_typedefs_kernel_idle_observe);
 DEFINE_STATIC_CALL(__hook_typedefs_kernel_o3, __hook_typedefs_kernel_idle_observe);
 
-static struct hook_slot __hook_typedefs_kernel_slots[] = {
+static const struct hook_slot __hook_typedefs_kernel_slots[] = {
 	HOOK_SLOT(__hook_typedefs_kernel_o0),
 	HOOK_SLOT(__hook_typedefs_kernel_o1),
 	HOOK_SLOT(__hook_typedefs_kernel_o2),
 	HOOK_SLOT(__hook_typedefs_kernel_o3),
 };
+
+static struct static_key_false __hook_typedefs_kernel_labels[2];
 
 static const struct hook_desc __hook_typedefs_kernel_desc = {
 	.name = "kernel",
@@ -35,7 +37,7 @@ static const struct hook_desc __hook_typedefs_kernel_desc = {
 	.hash = __hook_typedefs_kernel_hash,
 	.facility = &hook_facility_typedefs,
 	.slots = __hook_typedefs_kernel_slots,
-	.observe_slots = 4,
+	.labels = __hook_typedefs_kernel_labels,
 	.idle_observe = __hook_typedefs_kernel_idle_observe,
 	.idle_trace = __hook_typedefs_kernel_idle_observe,
 	.limit = 64,
@@ -43,6 +45,7 @@ static const struct hook_desc __hook_typedefs_kernel_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_typedefs_kernel_def = {
@@ -53,17 +56,16 @@ EXPORT_SYMBOL_GPL(__hook_typedefs_kernel_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_typedefs_kernel_walk(gfp_t gfp, fmode_t fmode, pid_t pid, loff_t pos, umode_t mode,
-			    size_t len, ssize_t done, dev_t dev, dma_addr_t dma,
-			    sector_t sector, blk_opf_t opf, phys_addr_t phys)
+__hook_typedefs_kernel_walk(const struct hook_calls *__calls, gfp_t gfp, fmode_t fmode,
+			    pid_t pid, loff_t pos, umode_t mode, size_t len, ssize_t done,
+			    dev_t dev, dma_addr_t dma, sector_t sector, blk_opf_t opf,
+			    phys_addr_t phys)
 {
-	struct hook *__hook = &__hook_typedefs_kernel_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_typedefs_kernel_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_typedefs_kernel_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, gfp, fmode, pid, pos, mode, len, done, dev, dma,
 			  sector, opf, phys);
@@ -73,30 +75,30 @@ __hook_typedefs_kernel_walk(gfp_t gfp, fmode_t fmode, pid_t pid, loff_t pos, umo
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_typedefs_kernel_many(gfp_t gfp, fmode_t fmode, pid_t pid, loff_t pos, umode_t mode,
-			    size_t len, ssize_t done, dev_t dev, dma_addr_t dma,
-			    sector_t sector, blk_opf_t opf, phys_addr_t phys)
+__hook_typedefs_kernel_many(void *__data, gfp_t gfp, fmode_t fmode, pid_t pid, loff_t pos,
+			    umode_t mode, size_t len, ssize_t done, dev_t dev,
+			    dma_addr_t dma, sector_t sector, blk_opf_t opf,
+			    phys_addr_t phys)
 {
 	struct hook *__hook = &__hook_typedefs_kernel_def;
 
-	static_call(__hook_typedefs_kernel_o0)(__hook->data[0], gfp, fmode, pid, pos,
-					       mode, len, done, dev, dma, sector, opf,
-					       phys);
-	if (!static_branch_likely(&__hook_typedefs_kernel_slots[1].armed))
-		return;
+	static_call(__hook_typedefs_kernel_o0)(__data, gfp, fmode, pid, pos, mode, len,
+					       done, dev, dma, sector, opf, phys);
 	static_call(__hook_typedefs_kernel_o1)(__hook->data[1], gfp, fmode, pid, pos,
 					       mode, len, done, dev, dma, sector, opf,
 					       phys);
-	if (!static_branch_likely(&__hook_typedefs_kernel_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_typedefs_kernel_labels[0]))
+		goto out;
 	static_call(__hook_typedefs_kernel_o2)(__hook->data[2], gfp, fmode, pid, pos,
 					       mode, len, done, dev, dma, sector, opf,
 					       phys);
-	if (!static_branch_likely(&__hook_typedefs_kernel_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_typedefs_kernel_labels[1]))
+		goto out;
 	static_call(__hook_typedefs_kernel_o3)(__hook->data[3], gfp, fmode, pid, pos,
 					       mode, len, done, dev, dma, sector, opf,
 					       phys);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_typedefs_kernel(gfp_t gfp, fmode_t fmode, pid_t pid, loff_t pos,
@@ -107,28 +109,33 @@ notrace void __hook_typedefs_kernel(gfp_t gfp, fmode_t fmode, pid_t pid, loff_t 
 	struct hook *__hook = &__hook_typedefs_kernel_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
-		static_call(__hook_typedefs_kernel_o0)(__hook->data[0], gfp, fmode, pid,
-						       pos, mode, len, done, dev, dma,
-						       sector, opf, phys);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_typedefs_kernel_many(gfp, fmode, pid, pos, mode, len, done, dev,
-					    dma, sector, opf, phys);
-	else
-		__hook_typedefs_kernel_walk(gfp, fmode, pid, pos, mode, len, done, dev,
-					    dma, sector, opf, phys);
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+		static_call(__hook_typedefs_kernel_o0)(__hook->data[0], gfp, fmode, pid, pos,
+						       mode, len, done, dev, dma, sector, opf,
+						       phys);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_typedefs_kernel_many(__hook->data[0], gfp, fmode, pid, pos, mode, len,
+					    done, dev, dma, sector, opf, phys);
+		return;
+	}
+	__hook_typedefs_kernel_walk(hook_calls(__hook), gfp, fmode, pid, pos, mode, len,
+				    done, dev, dma, sector, opf, phys);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_typedefs_kernel);
 
 /* own: Of big and little ends, and of others. */
 
-static void __hook_typedefs_own_idle_observe(void *__data, __be16 port, __le32 crc,
-					     __be64 id, golden_cookie_t cookie,
-					     golden_op_t op, const golden_cookie_t fixed)
+static notrace void
+__hook_typedefs_own_idle_observe(void *__data, __be16 port, __le32 crc, __be64 id,
+				 golden_cookie_t cookie, golden_op_t op,
+				 const golden_cookie_t fixed)
 {
 }
 
@@ -137,12 +144,14 @@ DEFINE_STATIC_CALL(__hook_typedefs_own_o1, __hook_typedefs_own_idle_observe);
 DEFINE_STATIC_CALL(__hook_typedefs_own_o2, __hook_typedefs_own_idle_observe);
 DEFINE_STATIC_CALL(__hook_typedefs_own_o3, __hook_typedefs_own_idle_observe);
 
-static struct hook_slot __hook_typedefs_own_slots[] = {
+static const struct hook_slot __hook_typedefs_own_slots[] = {
 	HOOK_SLOT(__hook_typedefs_own_o0),
 	HOOK_SLOT(__hook_typedefs_own_o1),
 	HOOK_SLOT(__hook_typedefs_own_o2),
 	HOOK_SLOT(__hook_typedefs_own_o3),
 };
+
+static struct static_key_false __hook_typedefs_own_labels[2];
 
 static const struct hook_desc __hook_typedefs_own_desc = {
 	.name = "own",
@@ -150,7 +159,7 @@ static const struct hook_desc __hook_typedefs_own_desc = {
 	.hash = __hook_typedefs_own_hash,
 	.facility = &hook_facility_typedefs,
 	.slots = __hook_typedefs_own_slots,
-	.observe_slots = 4,
+	.labels = __hook_typedefs_own_labels,
 	.idle_observe = __hook_typedefs_own_idle_observe,
 	.idle_trace = __hook_typedefs_own_idle_observe,
 	.limit = 64,
@@ -158,6 +167,7 @@ static const struct hook_desc __hook_typedefs_own_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_typedefs_own_def = {
@@ -168,16 +178,15 @@ EXPORT_SYMBOL_GPL(__hook_typedefs_own_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_typedefs_own_walk(__be16 port, __le32 crc, __be64 id, golden_cookie_t cookie,
-			 golden_op_t op, const golden_cookie_t fixed)
+__hook_typedefs_own_walk(const struct hook_calls *__calls, __be16 port, __le32 crc,
+			 __be64 id, golden_cookie_t cookie, golden_op_t op,
+			 const golden_cookie_t fixed)
 {
-	struct hook *__hook = &__hook_typedefs_own_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_typedefs_own_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_typedefs_own_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, port, crc, id, cookie, op, fixed);
 		hook_count_end(__call, __start, false);
@@ -186,25 +195,25 @@ __hook_typedefs_own_walk(__be16 port, __le32 crc, __be64 id, golden_cookie_t coo
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_typedefs_own_many(__be16 port, __le32 crc, __be64 id, golden_cookie_t cookie,
-			 golden_op_t op, const golden_cookie_t fixed)
+__hook_typedefs_own_many(void *__data, __be16 port, __le32 crc, __be64 id,
+			 golden_cookie_t cookie, golden_op_t op,
+			 const golden_cookie_t fixed)
 {
 	struct hook *__hook = &__hook_typedefs_own_def;
 
-	static_call(__hook_typedefs_own_o0)(__hook->data[0], port, crc, id, cookie, op,
-					    fixed);
-	if (!static_branch_likely(&__hook_typedefs_own_slots[1].armed))
-		return;
+	static_call(__hook_typedefs_own_o0)(__data, port, crc, id, cookie, op, fixed);
 	static_call(__hook_typedefs_own_o1)(__hook->data[1], port, crc, id, cookie, op,
 					    fixed);
-	if (!static_branch_likely(&__hook_typedefs_own_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_typedefs_own_labels[0]))
+		goto out;
 	static_call(__hook_typedefs_own_o2)(__hook->data[2], port, crc, id, cookie, op,
 					    fixed);
-	if (!static_branch_likely(&__hook_typedefs_own_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_typedefs_own_labels[1]))
+		goto out;
 	static_call(__hook_typedefs_own_o3)(__hook->data[3], port, crc, id, cookie, op,
 					    fixed);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_typedefs_own(__be16 port, __le32 crc, __be64 id,
@@ -214,23 +223,28 @@ notrace void __hook_typedefs_own(__be16 port, __le32 crc, __be64 id,
 	struct hook *__hook = &__hook_typedefs_own_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
-		static_call(__hook_typedefs_own_o0)(__hook->data[0], port, crc, id,
-						    cookie, op, fixed);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_typedefs_own_many(port, crc, id, cookie, op, fixed);
-	else
-		__hook_typedefs_own_walk(port, crc, id, cookie, op, fixed);
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+		static_call(__hook_typedefs_own_o0)(__hook->data[0], port, crc, id, cookie, op,
+						    fixed);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_typedefs_own_many(__hook->data[0], port, crc, id, cookie, op,
+					 fixed);
+		return;
+	}
+	__hook_typedefs_own_walk(hook_calls(__hook), port, crc, id, cookie, op, fixed);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_typedefs_own);
 
 /* fields: As fields. */
 
-static void
+static notrace void
 __hook_typedefs_fields_idle_observe(void *__data, sector_t sector, golden_cookie_t cookie)
 {
 }
@@ -240,12 +254,14 @@ DEFINE_STATIC_CALL(__hook_typedefs_fields_o1, __hook_typedefs_fields_idle_observ
 DEFINE_STATIC_CALL(__hook_typedefs_fields_o2, __hook_typedefs_fields_idle_observe);
 DEFINE_STATIC_CALL(__hook_typedefs_fields_o3, __hook_typedefs_fields_idle_observe);
 
-static struct hook_slot __hook_typedefs_fields_slots[] = {
+static const struct hook_slot __hook_typedefs_fields_slots[] = {
 	HOOK_SLOT(__hook_typedefs_fields_o0),
 	HOOK_SLOT(__hook_typedefs_fields_o1),
 	HOOK_SLOT(__hook_typedefs_fields_o2),
 	HOOK_SLOT(__hook_typedefs_fields_o3),
 };
+
+static struct static_key_false __hook_typedefs_fields_labels[2];
 
 static const struct hook_desc __hook_typedefs_fields_desc = {
 	.name = "fields",
@@ -253,7 +269,7 @@ static const struct hook_desc __hook_typedefs_fields_desc = {
 	.hash = __hook_typedefs_fields_hash,
 	.facility = &hook_facility_typedefs,
 	.slots = __hook_typedefs_fields_slots,
-	.observe_slots = 4,
+	.labels = __hook_typedefs_fields_labels,
 	.idle_observe = __hook_typedefs_fields_idle_observe,
 	.idle_trace = __hook_typedefs_fields_idle_observe,
 	.limit = 64,
@@ -261,6 +277,7 @@ static const struct hook_desc __hook_typedefs_fields_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
 };
 
 struct hook __hook_typedefs_fields_def = {
@@ -271,15 +288,14 @@ EXPORT_SYMBOL_GPL(__hook_typedefs_fields_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_typedefs_fields_walk(sector_t sector, golden_cookie_t cookie)
+__hook_typedefs_fields_walk(const struct hook_calls *__calls, sector_t sector,
+			    golden_cookie_t cookie)
 {
-	struct hook *__hook = &__hook_typedefs_fields_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_observer(__call, __calls) {
-		hook_typedefs_fields_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_typedefs_fields_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, sector, cookie);
 		hook_count_end(__call, __start, false);
@@ -288,20 +304,20 @@ __hook_typedefs_fields_walk(sector_t sector, golden_cookie_t cookie)
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_typedefs_fields_many(sector_t sector, golden_cookie_t cookie)
+__hook_typedefs_fields_many(void *__data, sector_t sector, golden_cookie_t cookie)
 {
 	struct hook *__hook = &__hook_typedefs_fields_def;
 
-	static_call(__hook_typedefs_fields_o0)(__hook->data[0], sector, cookie);
-	if (!static_branch_likely(&__hook_typedefs_fields_slots[1].armed))
-		return;
+	static_call(__hook_typedefs_fields_o0)(__data, sector, cookie);
 	static_call(__hook_typedefs_fields_o1)(__hook->data[1], sector, cookie);
-	if (!static_branch_likely(&__hook_typedefs_fields_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_typedefs_fields_labels[0]))
+		goto out;
 	static_call(__hook_typedefs_fields_o2)(__hook->data[2], sector, cookie);
-	if (!static_branch_likely(&__hook_typedefs_fields_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_typedefs_fields_labels[1]))
+		goto out;
 	static_call(__hook_typedefs_fields_o3)(__hook->data[3], sector, cookie);
+out:
+	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_typedefs_fields(sector_t sector, golden_cookie_t cookie)
@@ -309,15 +325,19 @@ notrace void __hook_typedefs_fields(sector_t sector, golden_cookie_t cookie)
 	struct hook *__hook = &__hook_typedefs_fields_def;
 
 	if (!hook_enter_bounded(__hook)) {
-		hook_suppressed(__hook);
+		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_has_one(__hook)))
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
 		static_call(__hook_typedefs_fields_o0)(__hook->data[0], sector, cookie);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_typedefs_fields_many(sector, cookie);
-	else
-		__hook_typedefs_fields_walk(sector, cookie);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_typedefs_fields_many(__hook->data[0], sector, cookie);
+		return;
+	}
+	__hook_typedefs_fields_walk(hook_calls(__hook), sector, cookie);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_typedefs_fields);
@@ -379,7 +399,7 @@ static_assert(hook_is_scalar(blk_opf_t),
 #line 13 "typedefs.hooks"
 static_assert(hook_is_scalar(phys_addr_t),
 	      "parameter phys is no number: say in a trace block what of it to record");
-#line 383 "typedefs_hooks.c"
+#line 403 "typedefs_hooks.c"
 struct __hook_typedefs_kernel_rec {
 	struct trace_entry __ent;
 	gfp_t gfp;
@@ -427,7 +447,7 @@ __hook_typedefs_kernel_fill(struct __hook_typedefs_kernel_rec *__rec, gfp_t gfp,
 			    size_t len, ssize_t done, dev_t dev, dma_addr_t dma,
 			    sector_t sector, blk_opf_t opf, phys_addr_t phys)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->gfp = gfp;
 	__rec->fmode = fmode;
 	__rec->pid = pid;
@@ -449,7 +469,7 @@ __hook_typedefs_kernel_record(void *__data, gfp_t gfp, fmode_t fmode, pid_t pid,
 			      phys_addr_t phys)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_typedefs_kernel_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -471,9 +491,9 @@ __hook_typedefs_kernel_perf(void *__data, gfp_t gfp, fmode_t fmode, pid_t pid, l
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_typedefs_kernel_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -561,7 +581,7 @@ static_assert(hook_is_scalar(golden_op_t),
 #line 17 "typedefs.hooks"
 static_assert(hook_is_scalar(golden_cookie_t),
 	      "parameter fixed is no number: say in a trace block what of it to record");
-#line 565 "typedefs_hooks.c"
+#line 585 "typedefs_hooks.c"
 struct __hook_typedefs_own_rec {
 	struct trace_entry __ent;
 	__be16 port;
@@ -598,7 +618,7 @@ __hook_typedefs_own_fill(struct __hook_typedefs_own_rec *__rec, __be16 port, __l
 			 __be64 id, golden_cookie_t cookie, golden_op_t op,
 			 const golden_cookie_t fixed)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->port = port;
 	__rec->crc = crc;
 	__rec->id = id;
@@ -613,7 +633,7 @@ __hook_typedefs_own_record(void *__data, __be16 port, __le32 crc, __be64 id,
 			   const golden_cookie_t fixed)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_typedefs_own_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -632,9 +652,9 @@ static notrace void __hook_typedefs_own_perf(void *__data, __be16 port, __le32 c
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_typedefs_own_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -696,7 +716,9 @@ HOOK_EVENT(__hook_typedefs_own_call, __hook_typedefs_own_event);
 struct __hook_typedefs_fields_rec {
 	struct trace_entry __ent;
 	sector_t sector;
+#line 24 "typedefs.hooks"
 	golden_cookie_t cookie;
+#line 722 "typedefs_hooks.c"
 	gfp_t gfp;
 	char __data[];
 };
@@ -721,10 +743,10 @@ static __always_inline void
 __hook_typedefs_fields_fill(struct __hook_typedefs_fields_rec *__rec, sector_t sector,
 			    golden_cookie_t cookie)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 #line 23 "typedefs.hooks"
 	__rec->sector = sector + 1;
-#line 728 "typedefs_hooks.c"
+#line 750 "typedefs_hooks.c"
 	__rec->cookie = cookie;
 	__rec->gfp = GFP_KERNEL;
 }
@@ -733,7 +755,7 @@ static notrace void
 __hook_typedefs_fields_record(void *__data, sector_t sector, golden_cookie_t cookie)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_typedefs_fields_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -751,9 +773,9 @@ __hook_typedefs_fields_perf(void *__data, sector_t sector, golden_cookie_t cooki
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_typedefs_fields_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -780,7 +802,7 @@ __hook_typedefs_fields_print(struct trace_iterator *__iter, int __flags,
 #line 26 "typedefs.hooks"
 	trace_event_printf(__iter, "%llu %u %#x\n", (unsigned long long)__rec->sector,
 			   __rec->cookie, __rec->gfp);
-#line 784 "typedefs_hooks.c"
+#line 806 "typedefs_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

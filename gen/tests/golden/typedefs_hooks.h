@@ -17,6 +17,12 @@ extern struct hook_facility hook_facility_typedefs;
 
 /* typedefs:kernel */
 
+#line 11 "typedefs.hooks"
+void __hook_typedefs_kernel(gfp_t gfp, fmode_t fmode, pid_t pid, loff_t pos, umode_t mode,
+			    size_t len, ssize_t done, dev_t dev, dma_addr_t dma,
+			    sector_t sector, blk_opf_t opf, phys_addr_t phys);
+#line 25 "typedefs_hooks.h"
+
 typedef void hook_typedefs_kernel_observe_fn(void *__data, gfp_t gfp, fmode_t fmode,
 					     pid_t pid, loff_t pos, umode_t mode,
 					     size_t len, ssize_t done, dev_t dev,
@@ -29,9 +35,6 @@ typedef hook_typedefs_kernel_observe_fn hook_typedefs_kernel_trace_fn;
 #define __hook_typedefs_kernel_hash 0x41239a1825eb07fdULL
 
 extern struct hook __hook_typedefs_kernel_def;
-void __hook_typedefs_kernel(gfp_t gfp, fmode_t fmode, pid_t pid, loff_t pos, umode_t mode,
-			    size_t len, ssize_t done, dev_t dev, dma_addr_t dma,
-			    sector_t sector, blk_opf_t opf, phys_addr_t phys);
 
 /* Whether a handler is armed on kernel: one NOP, or a jump. */
 static __always_inline bool hook_typedefs_kernel_enabled(void)
@@ -51,6 +54,11 @@ static __always_inline bool hook_typedefs_kernel_enabled(void)
 
 /* typedefs:own */
 
+#line 16 "typedefs.hooks"
+void __hook_typedefs_own(__be16 port, __le32 crc, __be64 id, golden_cookie_t cookie, golden_op_t op,
+			 const golden_cookie_t fixed);
+#line 61 "typedefs_hooks.h"
+
 typedef void hook_typedefs_own_observe_fn(void *__data, __be16 port, __le32 crc,
 					  __be64 id, golden_cookie_t cookie,
 					  golden_op_t op, const golden_cookie_t fixed);
@@ -61,8 +69,6 @@ typedef hook_typedefs_own_observe_fn hook_typedefs_own_trace_fn;
 #define __hook_typedefs_own_hash 0x07a8e22ed2dc6b94ULL
 
 extern struct hook __hook_typedefs_own_def;
-void __hook_typedefs_own(__be16 port, __le32 crc, __be64 id, golden_cookie_t cookie,
-			 golden_op_t op, const golden_cookie_t fixed);
 
 /* Whether a handler is armed on own: one NOP, or a jump. */
 static __always_inline bool hook_typedefs_own_enabled(void)
@@ -87,6 +93,10 @@ static __always_inline bool hook_typedefs_own_enabled(void)
 
 /* typedefs:fields */
 
+#line 20 "typedefs.hooks"
+void __hook_typedefs_fields(sector_t sector, golden_cookie_t cookie);
+#line 99 "typedefs_hooks.h"
+
 typedef void hook_typedefs_fields_observe_fn(void *__data, sector_t sector,
 					     golden_cookie_t cookie);
 typedef hook_typedefs_fields_observe_fn hook_typedefs_fields_trace_fn;
@@ -95,7 +105,6 @@ typedef hook_typedefs_fields_observe_fn hook_typedefs_fields_trace_fn;
 #define __hook_typedefs_fields_hash 0x1e1b918df11de3c4ULL
 
 extern struct hook __hook_typedefs_fields_def;
-void __hook_typedefs_fields(sector_t sector, golden_cookie_t cookie);
 
 /* Whether a handler is armed on fields: one NOP, or a jump. */
 static __always_inline bool hook_typedefs_fields_enabled(void)

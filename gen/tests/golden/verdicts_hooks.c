@@ -9,13 +9,15 @@
 
 /* missing: Somebody has to do it. */
 
-static int
+static notrace int
 __hook_verdicts_missing_idle_decide(void *__data, int n)
 {
+#line 8 "verdicts.hooks"
 	return -EOPNOTSUPP;
+#line 18 "verdicts_hooks.c"
 }
 
-static void
+static notrace void
 __hook_verdicts_missing_idle_observe(void *__data, int n, int __verdict)
 {
 }
@@ -27,7 +29,7 @@ DEFINE_STATIC_CALL(__hook_verdicts_missing_o1, __hook_verdicts_missing_idle_obse
 DEFINE_STATIC_CALL(__hook_verdicts_missing_o2, __hook_verdicts_missing_idle_observe);
 DEFINE_STATIC_CALL(__hook_verdicts_missing_o3, __hook_verdicts_missing_idle_observe);
 
-static struct hook_slot __hook_verdicts_missing_slots[] = {
+static const struct hook_slot __hook_verdicts_missing_slots[] = {
 	HOOK_SLOT(__hook_verdicts_missing_d0),
 	HOOK_SLOT(__hook_verdicts_missing_d1),
 	HOOK_SLOT(__hook_verdicts_missing_o0),
@@ -36,14 +38,15 @@ static struct hook_slot __hook_verdicts_missing_slots[] = {
 	HOOK_SLOT(__hook_verdicts_missing_o3),
 };
 
+static struct static_key_false __hook_verdicts_missing_labels[6];
+
 static const struct hook_desc __hook_verdicts_missing_desc = {
 	.name = "missing",
 	.proto = __hook_verdicts_missing_proto,
 	.hash = __hook_verdicts_missing_hash,
 	.facility = &hook_facility_verdicts,
 	.slots = __hook_verdicts_missing_slots,
-	.decide_slots = 2,
-	.observe_slots = 4,
+	.labels = __hook_verdicts_missing_labels,
 	.idle_decide = __hook_verdicts_missing_idle_decide,
 	.idle_observe = __hook_verdicts_missing_idle_observe,
 	.idle_trace = __hook_verdicts_missing_idle_observe,
@@ -53,6 +56,8 @@ static const struct hook_desc __hook_verdicts_missing_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.decide_slots = 2,
+	.observe_slots = 4,
 };
 
 struct hook __hook_verdicts_missing_def = {
@@ -61,29 +66,15 @@ struct hook __hook_verdicts_missing_def = {
 };
 EXPORT_SYMBOL_GPL(__hook_verdicts_missing_def);
 
-/* Through the array: any number of handlers, in any state of the slots. */
+/* The observers, through the array, who are told the verdict. */
 static noinline notrace int
-__hook_verdicts_missing_walk(int n)
+__hook_verdicts_missing_tell(const struct hook_calls *__calls, int n, int __verdict)
 {
-	struct hook *__hook = &__hook_verdicts_missing_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
-	int __verdict = -EOPNOTSUPP;
 
-	hook_for_each_decider(__call, __calls) {
-		hook_verdicts_missing_decide_fn *__decide = hook_call_fn(__call);
-		u64 __start = hook_count_begin(__call);
-
-		__verdict = __decide(__call->data, n);
-		hook_count_end(__call, __start, __verdict != -EOPNOTSUPP);
-		if (__verdict != -EOPNOTSUPP) {
-			__verdict = hook_check_verdict(__hook, __verdict);
-			break;
-		}
-	}
 	hook_for_each_observer(__call, __calls) {
-		hook_verdicts_missing_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_verdicts_missing_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, n, __verdict);
 		hook_count_end(__call, __start, false);
@@ -91,40 +82,66 @@ __hook_verdicts_missing_walk(int n)
 	return __verdict;
 }
 
-/* Through the slots: direct calls, as far as jump labels lead. */
+/* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace int
-__hook_verdicts_missing_many(int n)
+__hook_verdicts_missing_walk(const struct hook_calls *__calls, int n)
 {
-	struct hook *__hook = &__hook_verdicts_missing_def;
+	const struct hook_call *__call;
 	int __verdict = -EOPNOTSUPP;
 
-	if (!static_branch_likely(&__hook_verdicts_missing_slots[0].armed))
+	hook_for_each_decider(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_verdicts_missing_decide_fn *__decide = hook_call_fn(__call);
+
+		__verdict = __decide(__call->data, n);
+		hook_count_end(__call, __start, __verdict != -EOPNOTSUPP);
+		if (__verdict != -EOPNOTSUPP) {
+			__verdict = hook_check_verdict(&__hook_verdicts_missing_def,
+						       __verdict);
+			break;
+		}
+	}
+	return __hook_verdicts_missing_tell(__calls, n, __verdict);
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_verdicts_missing_many(void *__data, int n)
+{
+	struct hook *__hook = &__hook_verdicts_missing_def;
+	int __verdict;
+
+	if (!static_branch_likely(&__hook_verdicts_missing_labels[0]))
 		goto observe;
-	__verdict = static_call(__hook_verdicts_missing_d0)(__hook->data[0], n);
+	__verdict = static_call(__hook_verdicts_missing_d0)(__data, n);
 	if (unlikely(__verdict != -EOPNOTSUPP))
 		goto decided;
-	if (!static_branch_likely(&__hook_verdicts_missing_slots[1].armed))
+	if (!static_branch_likely(&__hook_verdicts_missing_labels[1]))
 		goto observe;
 	__verdict = static_call(__hook_verdicts_missing_d1)(__hook->data[1], n);
 	if (unlikely(__verdict != -EOPNOTSUPP))
 		goto decided;
 observe:
-	if (!static_branch_likely(&__hook_verdicts_missing_slots[2].armed))
-		return __verdict;
-	static_call(__hook_verdicts_missing_o0)(__hook->data[2], n, __verdict);
-	if (!static_branch_likely(&__hook_verdicts_missing_slots[3].armed))
-		return __verdict;
-	static_call(__hook_verdicts_missing_o1)(__hook->data[3], n, __verdict);
-	if (!static_branch_likely(&__hook_verdicts_missing_slots[4].armed))
-		return __verdict;
-	static_call(__hook_verdicts_missing_o2)(__hook->data[4], n, __verdict);
-	if (!static_branch_likely(&__hook_verdicts_missing_slots[5].armed))
-		return __verdict;
-	static_call(__hook_verdicts_missing_o3)(__hook->data[5], n, __verdict);
+	__verdict = -EOPNOTSUPP;
+	if (!static_branch_likely(&__hook_verdicts_missing_labels[2]))
+		goto out;
+	static_call(__hook_verdicts_missing_o0)(__hook->data[2], n, -EOPNOTSUPP);
+	if (!static_branch_likely(&__hook_verdicts_missing_labels[3]))
+		goto out;
+	static_call(__hook_verdicts_missing_o1)(__hook->data[3], n, -EOPNOTSUPP);
+	if (!static_branch_likely(&__hook_verdicts_missing_labels[4]))
+		goto out;
+	static_call(__hook_verdicts_missing_o2)(__hook->data[4], n, -EOPNOTSUPP);
+	if (!static_branch_likely(&__hook_verdicts_missing_labels[5]))
+		goto out;
+	static_call(__hook_verdicts_missing_o3)(__hook->data[5], n, -EOPNOTSUPP);
+out:
+	hook_exit_bounded(__hook);
 	return __verdict;
 decided:
 	__verdict = hook_check_verdict(__hook, __verdict);
-	goto observe;
+	__verdict = __hook_verdicts_missing_tell(hook_calls(__hook), n, __verdict);
+	goto out;
 }
 
 notrace int __hook_verdicts_missing(int n)
@@ -133,11 +150,22 @@ notrace int __hook_verdicts_missing(int n)
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
-		return hook_suppressed(__hook);
-	if (likely(hook_has_slots(__hook)))
-		__verdict = __hook_verdicts_missing_many(n);
-	else
-		__verdict = __hook_verdicts_missing_walk(n);
+		return hook_suppressed_bounded(__hook);
+	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = static_call(__hook_verdicts_missing_d0)(__hook->data[0], n);
+		hook_exit_bounded(__hook);
+		if (unlikely(__verdict != -EOPNOTSUPP))
+			return hook_check_verdict(__hook, __verdict);
+		return __verdict;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+		return __hook_verdicts_missing_many(__hook->data[0], n);
+	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+		static_call(__hook_verdicts_missing_o0)(__hook->data[2], n, -EOPNOTSUPP);
+		hook_exit_bounded(__hook);
+		return -EOPNOTSUPP;
+	}
+	__verdict = __hook_verdicts_missing_walk(hook_calls(__hook), n);
 	hook_exit_bounded(__hook);
 	return __verdict;
 }
@@ -145,22 +173,26 @@ EXPORT_SYMBOL_GPL(__hook_verdicts_missing);
 
 /* any: Any number, an expression for a default, and one handler who has it all. */
 
-static int __hook_verdicts_any_idle_decide(void *__data, int n)
+static notrace int
+__hook_verdicts_any_idle_decide(void *__data, int n)
 {
 	return 1 << 4 | 3;
 }
 
-static void __hook_verdicts_any_idle_observe(void *__data, int n, int __verdict)
+static notrace void
+__hook_verdicts_any_idle_observe(void *__data, int n, int __verdict)
 {
 }
 
 DEFINE_STATIC_CALL(__hook_verdicts_any_d0, __hook_verdicts_any_idle_decide);
 DEFINE_STATIC_CALL(__hook_verdicts_any_o0, __hook_verdicts_any_idle_observe);
 
-static struct hook_slot __hook_verdicts_any_slots[] = {
+static const struct hook_slot __hook_verdicts_any_slots[] = {
 	HOOK_SLOT(__hook_verdicts_any_d0),
 	HOOK_SLOT(__hook_verdicts_any_o0),
 };
+
+static struct static_key_false __hook_verdicts_any_labels[2];
 
 static const struct hook_desc __hook_verdicts_any_desc = {
 	.name = "any",
@@ -168,8 +200,7 @@ static const struct hook_desc __hook_verdicts_any_desc = {
 	.hash = __hook_verdicts_any_hash,
 	.facility = &hook_facility_verdicts,
 	.slots = __hook_verdicts_any_slots,
-	.decide_slots = 1,
-	.observe_slots = 1,
+	.labels = __hook_verdicts_any_labels,
 	.idle_decide = __hook_verdicts_any_idle_decide,
 	.idle_observe = __hook_verdicts_any_idle_observe,
 	.idle_trace = __hook_verdicts_any_idle_observe,
@@ -180,6 +211,8 @@ static const struct hook_desc __hook_verdicts_any_desc = {
 	.severity = HOOK_SEVERITY_WARNING,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.decide_slots = 1,
+	.observe_slots = 1,
 };
 
 struct hook __hook_verdicts_any_def = {
@@ -188,29 +221,15 @@ struct hook __hook_verdicts_any_def = {
 };
 EXPORT_SYMBOL_GPL(__hook_verdicts_any_def);
 
-/* Through the array: any number of handlers, in any state of the slots. */
+/* The observers, through the array, who are told the verdict. */
 static noinline notrace int
-__hook_verdicts_any_walk(int n)
+__hook_verdicts_any_tell(const struct hook_calls *__calls, int n, int __verdict)
 {
-	struct hook *__hook = &__hook_verdicts_any_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
-	int __verdict = 1 << 4 | 3;
 
-	hook_for_each_decider(__call, __calls) {
-		hook_verdicts_any_decide_fn *__decide = hook_call_fn(__call);
-		u64 __start = hook_count_begin(__call);
-
-		__verdict = __decide(__call->data, n);
-		hook_count_end(__call, __start, __verdict != (1 << 4 | 3));
-		if (__verdict != (1 << 4 | 3)) {
-			__verdict = hook_check_verdict(__hook, __verdict);
-			break;
-		}
-	}
 	hook_for_each_observer(__call, __calls) {
-		hook_verdicts_any_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_verdicts_any_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, n, __verdict);
 		hook_count_end(__call, __start, false);
@@ -218,26 +237,52 @@ __hook_verdicts_any_walk(int n)
 	return __verdict;
 }
 
-/* Through the slots: direct calls, as far as jump labels lead. */
+/* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace int
-__hook_verdicts_any_many(int n)
+__hook_verdicts_any_walk(const struct hook_calls *__calls, int n)
 {
-	struct hook *__hook = &__hook_verdicts_any_def;
+	const struct hook_call *__call;
 	int __verdict = 1 << 4 | 3;
 
-	if (!static_branch_likely(&__hook_verdicts_any_slots[0].armed))
+	hook_for_each_decider(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_verdicts_any_decide_fn *__decide = hook_call_fn(__call);
+
+		__verdict = __decide(__call->data, n);
+		hook_count_end(__call, __start, __verdict != (1 << 4 | 3));
+		if (__verdict != (1 << 4 | 3)) {
+			__verdict = hook_check_verdict(&__hook_verdicts_any_def,
+						       __verdict);
+			break;
+		}
+	}
+	return __hook_verdicts_any_tell(__calls, n, __verdict);
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_verdicts_any_many(void *__data, int n)
+{
+	struct hook *__hook = &__hook_verdicts_any_def;
+	int __verdict;
+
+	if (!static_branch_likely(&__hook_verdicts_any_labels[0]))
 		goto observe;
-	__verdict = static_call(__hook_verdicts_any_d0)(__hook->data[0], n);
+	__verdict = static_call(__hook_verdicts_any_d0)(__data, n);
 	if (unlikely(__verdict != (1 << 4 | 3)))
 		goto decided;
 observe:
-	if (!static_branch_likely(&__hook_verdicts_any_slots[1].armed))
-		return __verdict;
-	static_call(__hook_verdicts_any_o0)(__hook->data[1], n, __verdict);
+	__verdict = 1 << 4 | 3;
+	if (!static_branch_likely(&__hook_verdicts_any_labels[1]))
+		goto out;
+	static_call(__hook_verdicts_any_o0)(__hook->data[1], n, 1 << 4 | 3);
+out:
+	hook_exit_bounded(__hook);
 	return __verdict;
 decided:
 	__verdict = hook_check_verdict(__hook, __verdict);
-	goto observe;
+	__verdict = __hook_verdicts_any_tell(hook_calls(__hook), n, __verdict);
+	goto out;
 }
 
 notrace int __hook_verdicts_any(int n)
@@ -246,11 +291,22 @@ notrace int __hook_verdicts_any(int n)
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
-		return hook_suppressed(__hook);
-	if (likely(hook_has_slots(__hook)))
-		__verdict = __hook_verdicts_any_many(n);
-	else
-		__verdict = __hook_verdicts_any_walk(n);
+		return hook_suppressed_bounded(__hook);
+	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = static_call(__hook_verdicts_any_d0)(__hook->data[0], n);
+		hook_exit_bounded(__hook);
+		if (unlikely(__verdict != (1 << 4 | 3)))
+			return hook_check_verdict(__hook, __verdict);
+		return __verdict;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+		return __hook_verdicts_any_many(__hook->data[0], n);
+	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+		static_call(__hook_verdicts_any_o0)(__hook->data[1], n, 1 << 4 | 3);
+		hook_exit_bounded(__hook);
+		return 1 << 4 | 3;
+	}
+	__verdict = __hook_verdicts_any_walk(hook_calls(__hook), n);
 	hook_exit_bounded(__hook);
 	return __verdict;
 }
@@ -258,12 +314,13 @@ EXPORT_SYMBOL_GPL(__hook_verdicts_any);
 
 /* slots: As many slots as there can be. */
 
-static int __hook_verdicts_slots_idle_decide(void *__data, int n)
+static notrace int
+__hook_verdicts_slots_idle_decide(void *__data, int n)
 {
 	return 0;
 }
 
-static void
+static notrace void
 __hook_verdicts_slots_idle_observe(void *__data, int n, int __verdict)
 {
 }
@@ -285,7 +342,7 @@ DEFINE_STATIC_CALL(__hook_verdicts_slots_o5, __hook_verdicts_slots_idle_observe)
 DEFINE_STATIC_CALL(__hook_verdicts_slots_o6, __hook_verdicts_slots_idle_observe);
 DEFINE_STATIC_CALL(__hook_verdicts_slots_o7, __hook_verdicts_slots_idle_observe);
 
-static struct hook_slot __hook_verdicts_slots_slots[] = {
+static const struct hook_slot __hook_verdicts_slots_slots[] = {
 	HOOK_SLOT(__hook_verdicts_slots_d0),
 	HOOK_SLOT(__hook_verdicts_slots_d1),
 	HOOK_SLOT(__hook_verdicts_slots_d2),
@@ -304,14 +361,15 @@ static struct hook_slot __hook_verdicts_slots_slots[] = {
 	HOOK_SLOT(__hook_verdicts_slots_o7),
 };
 
+static struct static_key_false __hook_verdicts_slots_labels[16];
+
 static const struct hook_desc __hook_verdicts_slots_desc = {
 	.name = "slots",
 	.proto = __hook_verdicts_slots_proto,
 	.hash = __hook_verdicts_slots_hash,
 	.facility = &hook_facility_verdicts,
 	.slots = __hook_verdicts_slots_slots,
-	.decide_slots = 8,
-	.observe_slots = 8,
+	.labels = __hook_verdicts_slots_labels,
 	.idle_decide = __hook_verdicts_slots_idle_decide,
 	.idle_observe = __hook_verdicts_slots_idle_observe,
 	.idle_trace = __hook_verdicts_slots_idle_observe,
@@ -321,6 +379,8 @@ static const struct hook_desc __hook_verdicts_slots_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.decide_slots = 8,
+	.observe_slots = 8,
 };
 
 struct hook __hook_verdicts_slots_def = {
@@ -329,29 +389,15 @@ struct hook __hook_verdicts_slots_def = {
 };
 EXPORT_SYMBOL_GPL(__hook_verdicts_slots_def);
 
-/* Through the array: any number of handlers, in any state of the slots. */
+/* The observers, through the array, who are told the verdict. */
 static noinline notrace int
-__hook_verdicts_slots_walk(int n)
+__hook_verdicts_slots_tell(const struct hook_calls *__calls, int n, int __verdict)
 {
-	struct hook *__hook = &__hook_verdicts_slots_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
-	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		hook_verdicts_slots_decide_fn *__decide = hook_call_fn(__call);
-		u64 __start = hook_count_begin(__call);
-
-		__verdict = __decide(__call->data, n);
-		hook_count_end(__call, __start, __verdict != 0);
-		if (__verdict != 0) {
-			__verdict = hook_check_verdict(__hook, __verdict);
-			break;
-		}
-	}
 	hook_for_each_observer(__call, __calls) {
-		hook_verdicts_slots_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_verdicts_slots_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, n, __verdict);
 		hook_count_end(__call, __start, false);
@@ -359,82 +405,108 @@ __hook_verdicts_slots_walk(int n)
 	return __verdict;
 }
 
-/* Through the slots: direct calls, as far as jump labels lead. */
+/* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace int
-__hook_verdicts_slots_many(int n)
+__hook_verdicts_slots_walk(const struct hook_calls *__calls, int n)
 {
-	struct hook *__hook = &__hook_verdicts_slots_def;
+	const struct hook_call *__call;
 	int __verdict = 0;
 
-	if (!static_branch_likely(&__hook_verdicts_slots_slots[0].armed))
+	hook_for_each_decider(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_verdicts_slots_decide_fn *__decide = hook_call_fn(__call);
+
+		__verdict = __decide(__call->data, n);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(&__hook_verdicts_slots_def,
+						       __verdict);
+			break;
+		}
+	}
+	return __hook_verdicts_slots_tell(__calls, n, __verdict);
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace int
+__hook_verdicts_slots_many(void *__data, int n)
+{
+	struct hook *__hook = &__hook_verdicts_slots_def;
+	int __verdict;
+
+	if (!static_branch_likely(&__hook_verdicts_slots_labels[0]))
 		goto observe;
-	__verdict = static_call(__hook_verdicts_slots_d0)(__hook->data[0], n);
+	__verdict = static_call(__hook_verdicts_slots_d0)(__data, n);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_verdicts_slots_slots[1].armed))
+	if (!static_branch_likely(&__hook_verdicts_slots_labels[1]))
 		goto observe;
 	__verdict = static_call(__hook_verdicts_slots_d1)(__hook->data[1], n);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_verdicts_slots_slots[2].armed))
+	if (!static_branch_likely(&__hook_verdicts_slots_labels[2]))
 		goto observe;
 	__verdict = static_call(__hook_verdicts_slots_d2)(__hook->data[2], n);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_verdicts_slots_slots[3].armed))
+	if (!static_branch_likely(&__hook_verdicts_slots_labels[3]))
 		goto observe;
 	__verdict = static_call(__hook_verdicts_slots_d3)(__hook->data[3], n);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_verdicts_slots_slots[4].armed))
+	if (!static_branch_likely(&__hook_verdicts_slots_labels[4]))
 		goto observe;
 	__verdict = static_call(__hook_verdicts_slots_d4)(__hook->data[4], n);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_verdicts_slots_slots[5].armed))
+	if (!static_branch_likely(&__hook_verdicts_slots_labels[5]))
 		goto observe;
 	__verdict = static_call(__hook_verdicts_slots_d5)(__hook->data[5], n);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_verdicts_slots_slots[6].armed))
+	if (!static_branch_likely(&__hook_verdicts_slots_labels[6]))
 		goto observe;
 	__verdict = static_call(__hook_verdicts_slots_d6)(__hook->data[6], n);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_verdicts_slots_slots[7].armed))
+	if (!static_branch_likely(&__hook_verdicts_slots_labels[7]))
 		goto observe;
 	__verdict = static_call(__hook_verdicts_slots_d7)(__hook->data[7], n);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
-	if (!static_branch_likely(&__hook_verdicts_slots_slots[8].armed))
-		return __verdict;
-	static_call(__hook_verdicts_slots_o0)(__hook->data[8], n, __verdict);
-	if (!static_branch_likely(&__hook_verdicts_slots_slots[9].armed))
-		return __verdict;
-	static_call(__hook_verdicts_slots_o1)(__hook->data[9], n, __verdict);
-	if (!static_branch_likely(&__hook_verdicts_slots_slots[10].armed))
-		return __verdict;
-	static_call(__hook_verdicts_slots_o2)(__hook->data[10], n, __verdict);
-	if (!static_branch_likely(&__hook_verdicts_slots_slots[11].armed))
-		return __verdict;
-	static_call(__hook_verdicts_slots_o3)(__hook->data[11], n, __verdict);
-	if (!static_branch_likely(&__hook_verdicts_slots_slots[12].armed))
-		return __verdict;
-	static_call(__hook_verdicts_slots_o4)(__hook->data[12], n, __verdict);
-	if (!static_branch_likely(&__hook_verdicts_slots_slots[13].armed))
-		return __verdict;
-	static_call(__hook_verdicts_slots_o5)(__hook->data[13], n, __verdict);
-	if (!static_branch_likely(&__hook_verdicts_slots_slots[14].armed))
-		return __verdict;
-	static_call(__hook_verdicts_slots_o6)(__hook->data[14], n, __verdict);
-	if (!static_branch_likely(&__hook_verdicts_slots_slots[15].armed))
-		return __verdict;
-	static_call(__hook_verdicts_slots_o7)(__hook->data[15], n, __verdict);
+	__verdict = 0;
+	if (!static_branch_likely(&__hook_verdicts_slots_labels[8]))
+		goto out;
+	static_call(__hook_verdicts_slots_o0)(__hook->data[8], n, 0);
+	if (!static_branch_likely(&__hook_verdicts_slots_labels[9]))
+		goto out;
+	static_call(__hook_verdicts_slots_o1)(__hook->data[9], n, 0);
+	if (!static_branch_likely(&__hook_verdicts_slots_labels[10]))
+		goto out;
+	static_call(__hook_verdicts_slots_o2)(__hook->data[10], n, 0);
+	if (!static_branch_likely(&__hook_verdicts_slots_labels[11]))
+		goto out;
+	static_call(__hook_verdicts_slots_o3)(__hook->data[11], n, 0);
+	if (!static_branch_likely(&__hook_verdicts_slots_labels[12]))
+		goto out;
+	static_call(__hook_verdicts_slots_o4)(__hook->data[12], n, 0);
+	if (!static_branch_likely(&__hook_verdicts_slots_labels[13]))
+		goto out;
+	static_call(__hook_verdicts_slots_o5)(__hook->data[13], n, 0);
+	if (!static_branch_likely(&__hook_verdicts_slots_labels[14]))
+		goto out;
+	static_call(__hook_verdicts_slots_o6)(__hook->data[14], n, 0);
+	if (!static_branch_likely(&__hook_verdicts_slots_labels[15]))
+		goto out;
+	static_call(__hook_verdicts_slots_o7)(__hook->data[15], n, 0);
+out:
+	hook_exit_bounded(__hook);
 	return __verdict;
 decided:
 	__verdict = hook_check_verdict(__hook, __verdict);
-	goto observe;
+	__verdict = __hook_verdicts_slots_tell(hook_calls(__hook), n, __verdict);
+	goto out;
 }
 
 notrace int __hook_verdicts_slots(int n)
@@ -443,11 +515,22 @@ notrace int __hook_verdicts_slots(int n)
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
-		return hook_suppressed(__hook);
-	if (likely(hook_has_slots(__hook)))
-		__verdict = __hook_verdicts_slots_many(n);
-	else
-		__verdict = __hook_verdicts_slots_walk(n);
+		return hook_suppressed_bounded(__hook);
+	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = static_call(__hook_verdicts_slots_d0)(__hook->data[0], n);
+		hook_exit_bounded(__hook);
+		if (unlikely(__verdict != 0))
+			return hook_check_verdict(__hook, __verdict);
+		return __verdict;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+		return __hook_verdicts_slots_many(__hook->data[0], n);
+	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+		static_call(__hook_verdicts_slots_o0)(__hook->data[8], n, 0);
+		hook_exit_bounded(__hook);
+		return 0;
+	}
+	__verdict = __hook_verdicts_slots_walk(hook_calls(__hook), n);
 	hook_exit_bounded(__hook);
 	return __verdict;
 }
@@ -455,12 +538,13 @@ EXPORT_SYMBOL_GPL(__hook_verdicts_slots);
 
 /* walk: None. */
 
-static int __hook_verdicts_walk_idle_decide(void *__data, int n)
+static notrace int
+__hook_verdicts_walk_idle_decide(void *__data, int n)
 {
 	return 0;
 }
 
-static void
+static notrace void
 __hook_verdicts_walk_idle_observe(void *__data, int n, int __verdict)
 {
 }
@@ -487,34 +571,42 @@ struct hook __hook_verdicts_walk_def = {
 };
 EXPORT_SYMBOL_GPL(__hook_verdicts_walk_def);
 
-/* Through the array: any number of handlers, in any state of the slots. */
+/* The observers, through the array, who are told the verdict. */
 static noinline notrace int
-__hook_verdicts_walk_walk(int n)
+__hook_verdicts_walk_tell(const struct hook_calls *__calls, int n, int __verdict)
 {
-	struct hook *__hook = &__hook_verdicts_walk_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
-	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		hook_verdicts_walk_decide_fn *__decide = hook_call_fn(__call);
-		u64 __start = hook_count_begin(__call);
-
-		__verdict = __decide(__call->data, n);
-		hook_count_end(__call, __start, __verdict != 0);
-		if (__verdict != 0) {
-			__verdict = hook_check_verdict(__hook, __verdict);
-			break;
-		}
-	}
 	hook_for_each_observer(__call, __calls) {
-		hook_verdicts_walk_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_verdicts_walk_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, n, __verdict);
 		hook_count_end(__call, __start, false);
 	}
 	return __verdict;
+}
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace int
+__hook_verdicts_walk_walk(const struct hook_calls *__calls, int n)
+{
+	const struct hook_call *__call;
+	int __verdict = 0;
+
+	hook_for_each_decider(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_verdicts_walk_decide_fn *__decide = hook_call_fn(__call);
+
+		__verdict = __decide(__call->data, n);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(&__hook_verdicts_walk_def,
+						       __verdict);
+			break;
+		}
+	}
+	return __hook_verdicts_walk_tell(__calls, n, __verdict);
 }
 
 notrace int __hook_verdicts_walk(int n)
@@ -523,8 +615,8 @@ notrace int __hook_verdicts_walk(int n)
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
-		return hook_suppressed(__hook);
-	__verdict = __hook_verdicts_walk_walk(n);
+		return hook_suppressed_bounded(__hook);
+	__verdict = __hook_verdicts_walk_walk(hook_calls(__hook), n);
 	hook_exit_bounded(__hook);
 	return __verdict;
 }
@@ -577,7 +669,7 @@ static __always_inline void
 __hook_verdicts_missing_fill(struct __hook_verdicts_missing_rec *__rec, int n,
 			     int verdict)
 {
-	hook_record_clear(__rec, sizeof(*__rec), sizeof(*__rec));
+	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->n = n;
 	__rec->verdict = verdict;
 }
@@ -586,7 +678,7 @@ static notrace void
 __hook_verdicts_missing_record(void *__data, int n, int verdict)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
+	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_verdicts_missing_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -604,9 +696,9 @@ __hook_verdicts_missing_perf(void *__data, int n, int verdict)
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_verdicts_missing_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;

@@ -14,6 +14,8 @@ extern struct hook_facility hook_facility_verdicts;
 
 /* verdicts:missing */
 
+int __hook_verdicts_missing(int n);
+
 typedef int hook_verdicts_missing_decide_fn(void *__data, int n);
 typedef void hook_verdicts_missing_observe_fn(void *__data, int n, int __verdict);
 typedef hook_verdicts_missing_observe_fn hook_verdicts_missing_trace_fn;
@@ -22,7 +24,6 @@ typedef hook_verdicts_missing_observe_fn hook_verdicts_missing_trace_fn;
 #define __hook_verdicts_missing_hash 0xfa480f63681eaa58ULL
 
 extern struct hook __hook_verdicts_missing_def;
-int __hook_verdicts_missing(int n);
 
 /* Whether a handler is armed on missing: one NOP, or a jump. */
 static __always_inline bool hook_verdicts_missing_enabled(void)
@@ -44,6 +45,8 @@ static __always_inline bool hook_verdicts_missing_enabled(void)
 
 /* verdicts:any */
 
+int __hook_verdicts_any(int n);
+
 typedef int hook_verdicts_any_decide_fn(void *__data, int n);
 typedef void hook_verdicts_any_observe_fn(void *__data, int n, int __verdict);
 typedef hook_verdicts_any_observe_fn hook_verdicts_any_trace_fn;
@@ -52,7 +55,6 @@ typedef hook_verdicts_any_observe_fn hook_verdicts_any_trace_fn;
 #define __hook_verdicts_any_hash 0xfa480f63681eaa58ULL
 
 extern struct hook __hook_verdicts_any_def;
-int __hook_verdicts_any(int n);
 
 /* Whether a handler is armed on any: one NOP, or a jump. */
 static __always_inline bool hook_verdicts_any_enabled(void)
@@ -75,6 +77,8 @@ static __always_inline bool hook_verdicts_any_enabled(void)
 
 /* verdicts:slots */
 
+int __hook_verdicts_slots(int n);
+
 typedef int hook_verdicts_slots_decide_fn(void *__data, int n);
 typedef void hook_verdicts_slots_observe_fn(void *__data, int n, int __verdict);
 typedef hook_verdicts_slots_observe_fn hook_verdicts_slots_trace_fn;
@@ -83,7 +87,6 @@ typedef hook_verdicts_slots_observe_fn hook_verdicts_slots_trace_fn;
 #define __hook_verdicts_slots_hash 0xfa480f63681eaa58ULL
 
 extern struct hook __hook_verdicts_slots_def;
-int __hook_verdicts_slots(int n);
 
 /* Whether a handler is armed on slots: one NOP, or a jump. */
 static __always_inline bool hook_verdicts_slots_enabled(void)
@@ -105,6 +108,8 @@ static __always_inline bool hook_verdicts_slots_enabled(void)
 
 /* verdicts:walk */
 
+int __hook_verdicts_walk(int n);
+
 typedef int hook_verdicts_walk_decide_fn(void *__data, int n);
 typedef void hook_verdicts_walk_observe_fn(void *__data, int n, int __verdict);
 typedef hook_verdicts_walk_observe_fn hook_verdicts_walk_trace_fn;
@@ -113,7 +118,6 @@ typedef hook_verdicts_walk_observe_fn hook_verdicts_walk_trace_fn;
 #define __hook_verdicts_walk_hash 0xfa480f63681eaa58ULL
 
 extern struct hook __hook_verdicts_walk_def;
-int __hook_verdicts_walk(int n);
 
 /* Whether a handler is armed on walk: one NOP, or a jump. */
 static __always_inline bool hook_verdicts_walk_enabled(void)

@@ -9,7 +9,7 @@
 
 /* long_names: Long ones, of every kind. */
 
-static int
+static notrace int
 __hook_wide_long_names_idle_decide(void *__data,
 				   const struct golden *golden_structure_of_the_caller,
 				   unsigned long long physical_address_of_first,
@@ -27,7 +27,7 @@ __hook_wide_long_names_idle_decide(void *__data,
 	return 0;
 }
 
-static void
+static notrace void
 __hook_wide_long_names_idle_observe(void *__data,
 				    const struct golden *golden_structure_of_the_caller,
 				    unsigned long long physical_address_of_first,
@@ -51,7 +51,7 @@ DEFINE_STATIC_CALL(__hook_wide_long_names_o1, __hook_wide_long_names_idle_observ
 DEFINE_STATIC_CALL(__hook_wide_long_names_o2, __hook_wide_long_names_idle_observe);
 DEFINE_STATIC_CALL(__hook_wide_long_names_o3, __hook_wide_long_names_idle_observe);
 
-static struct hook_slot __hook_wide_long_names_slots[] = {
+static const struct hook_slot __hook_wide_long_names_slots[] = {
 	HOOK_SLOT(__hook_wide_long_names_d0),
 	HOOK_SLOT(__hook_wide_long_names_d1),
 	HOOK_SLOT(__hook_wide_long_names_o0),
@@ -60,14 +60,15 @@ static struct hook_slot __hook_wide_long_names_slots[] = {
 	HOOK_SLOT(__hook_wide_long_names_o3),
 };
 
+static struct static_key_false __hook_wide_long_names_labels[6];
+
 static const struct hook_desc __hook_wide_long_names_desc = {
 	.name = "long_names",
 	.proto = __hook_wide_long_names_proto,
 	.hash = __hook_wide_long_names_hash,
 	.facility = &hook_facility_wide,
 	.slots = __hook_wide_long_names_slots,
-	.decide_slots = 2,
-	.observe_slots = 4,
+	.labels = __hook_wide_long_names_labels,
 	.idle_decide = __hook_wide_long_names_idle_decide,
 	.idle_observe = __hook_wide_long_names_idle_observe,
 	.idle_trace = __hook_wide_long_names_idle_observe,
@@ -77,6 +78,8 @@ static const struct hook_desc __hook_wide_long_names_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_ATOMIC,
 	.reentry = HOOK_REENTRY_BOUNDED,
+	.decide_slots = 2,
+	.observe_slots = 4,
 };
 
 struct hook __hook_wide_long_names_def = {
@@ -85,9 +88,10 @@ struct hook __hook_wide_long_names_def = {
 };
 EXPORT_SYMBOL_GPL(__hook_wide_long_names_def);
 
-/* Through the array: any number of handlers, in any state of the slots. */
+/* The observers, through the array, who are told the verdict. */
 static noinline notrace int
-__hook_wide_long_names_walk(const struct golden *golden_structure_of_the_caller,
+__hook_wide_long_names_tell(const struct hook_calls *__calls,
+			    const struct golden *golden_structure_of_the_caller,
 			    unsigned long long physical_address_of_first,
 			    unsigned long long physical_address_of_last,
 			    const char *name_of_the_device_in_question,
@@ -97,35 +101,13 @@ __hook_wide_long_names_walk(const struct golden *golden_structure_of_the_caller,
 			    bool request_is_synchronous,
 			    int (*completion_function)(void *, int),
 			    void *completion_cookie, u8 hardware_address_of_the_peer[6],
-			    long deadline_in_jiffies_from_now)
+			    long deadline_in_jiffies_from_now, int __verdict)
 {
-	struct hook *__hook = &__hook_wide_long_names_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
-	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		hook_wide_long_names_decide_fn *__decide = hook_call_fn(__call);
-		u64 __start = hook_count_begin(__call);
-
-		__verdict = __decide(__call->data, golden_structure_of_the_caller,
-				     physical_address_of_first, physical_address_of_last,
-				     name_of_the_device_in_question,
-				     number_of_segments_mapped,
-				     first_sector_of_the_request,
-				     operation_that_was_asked_for, request_is_synchronous,
-				     completion_function, completion_cookie,
-				     hardware_address_of_the_peer,
-				     deadline_in_jiffies_from_now);
-		hook_count_end(__call, __start, __verdict != 0);
-		if (__verdict != 0) {
-			__verdict = hook_check_verdict(__hook, __verdict);
-			break;
-		}
-	}
 	hook_for_each_observer(__call, __calls) {
-		hook_wide_long_names_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_wide_long_names_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, golden_structure_of_the_caller,
 			  physical_address_of_first, physical_address_of_last,
@@ -139,9 +121,61 @@ __hook_wide_long_names_walk(const struct golden *golden_structure_of_the_caller,
 	return __verdict;
 }
 
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace int
+__hook_wide_long_names_walk(const struct hook_calls *__calls,
+			    const struct golden *golden_structure_of_the_caller,
+			    unsigned long long physical_address_of_first,
+			    unsigned long long physical_address_of_last,
+			    const char *name_of_the_device_in_question,
+			    unsigned int number_of_segments_mapped,
+			    sector_t first_sector_of_the_request,
+			    enum golden_op operation_that_was_asked_for,
+			    bool request_is_synchronous,
+			    int (*completion_function)(void *, int),
+			    void *completion_cookie, u8 hardware_address_of_the_peer[6],
+			    long deadline_in_jiffies_from_now)
+{
+	const struct hook_call *__call;
+	int __verdict = 0;
+
+	hook_for_each_decider(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_wide_long_names_decide_fn *__decide = hook_call_fn(__call);
+
+		__verdict = __decide(__call->data, golden_structure_of_the_caller,
+				     physical_address_of_first, physical_address_of_last,
+				     name_of_the_device_in_question,
+				     number_of_segments_mapped,
+				     first_sector_of_the_request,
+				     operation_that_was_asked_for, request_is_synchronous,
+				     completion_function, completion_cookie,
+				     hardware_address_of_the_peer,
+				     deadline_in_jiffies_from_now);
+		hook_count_end(__call, __start, __verdict != 0);
+		if (__verdict != 0) {
+			__verdict = hook_check_verdict(&__hook_wide_long_names_def,
+						       __verdict);
+			break;
+		}
+	}
+	return __hook_wide_long_names_tell(__calls, golden_structure_of_the_caller,
+					   physical_address_of_first,
+					   physical_address_of_last,
+					   name_of_the_device_in_question,
+					   number_of_segments_mapped,
+					   first_sector_of_the_request,
+					   operation_that_was_asked_for,
+					   request_is_synchronous, completion_function,
+					   completion_cookie,
+					   hardware_address_of_the_peer,
+					   deadline_in_jiffies_from_now, __verdict);
+}
+
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace int
-__hook_wide_long_names_many(const struct golden *golden_structure_of_the_caller,
+__hook_wide_long_names_many(void *__data,
+			    const struct golden *golden_structure_of_the_caller,
 			    unsigned long long physical_address_of_first,
 			    unsigned long long physical_address_of_last,
 			    const char *name_of_the_device_in_question,
@@ -154,11 +188,11 @@ __hook_wide_long_names_many(const struct golden *golden_structure_of_the_caller,
 			    long deadline_in_jiffies_from_now)
 {
 	struct hook *__hook = &__hook_wide_long_names_def;
-	int __verdict = 0;
+	int __verdict;
 
-	if (!static_branch_likely(&__hook_wide_long_names_slots[0].armed))
+	if (!static_branch_likely(&__hook_wide_long_names_labels[0]))
 		goto observe;
-	__verdict = static_call(__hook_wide_long_names_d0)(__hook->data[0],
+	__verdict = static_call(__hook_wide_long_names_d0)(__data,
 							   golden_structure_of_the_caller,
 							   physical_address_of_first,
 							   physical_address_of_last,
@@ -173,7 +207,7 @@ __hook_wide_long_names_many(const struct golden *golden_structure_of_the_caller,
 							   deadline_in_jiffies_from_now);
 	if (unlikely(__verdict != 0))
 		goto decided;
-	if (!static_branch_likely(&__hook_wide_long_names_slots[1].armed))
+	if (!static_branch_likely(&__hook_wide_long_names_labels[1]))
 		goto observe;
 	__verdict = static_call(__hook_wide_long_names_d1)(__hook->data[1],
 							   golden_structure_of_the_caller,
@@ -191,8 +225,9 @@ __hook_wide_long_names_many(const struct golden *golden_structure_of_the_caller,
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
-	if (!static_branch_likely(&__hook_wide_long_names_slots[2].armed))
-		return __verdict;
+	__verdict = 0;
+	if (!static_branch_likely(&__hook_wide_long_names_labels[2]))
+		goto out;
 	static_call(__hook_wide_long_names_o0)(__hook->data[2],
 					       golden_structure_of_the_caller,
 					       physical_address_of_first,
@@ -204,9 +239,9 @@ observe:
 					       request_is_synchronous,
 					       completion_function, completion_cookie,
 					       hardware_address_of_the_peer,
-					       deadline_in_jiffies_from_now, __verdict);
-	if (!static_branch_likely(&__hook_wide_long_names_slots[3].armed))
-		return __verdict;
+					       deadline_in_jiffies_from_now, 0);
+	if (!static_branch_likely(&__hook_wide_long_names_labels[3]))
+		goto out;
 	static_call(__hook_wide_long_names_o1)(__hook->data[3],
 					       golden_structure_of_the_caller,
 					       physical_address_of_first,
@@ -218,9 +253,9 @@ observe:
 					       request_is_synchronous,
 					       completion_function, completion_cookie,
 					       hardware_address_of_the_peer,
-					       deadline_in_jiffies_from_now, __verdict);
-	if (!static_branch_likely(&__hook_wide_long_names_slots[4].armed))
-		return __verdict;
+					       deadline_in_jiffies_from_now, 0);
+	if (!static_branch_likely(&__hook_wide_long_names_labels[4]))
+		goto out;
 	static_call(__hook_wide_long_names_o2)(__hook->data[4],
 					       golden_structure_of_the_caller,
 					       physical_address_of_first,
@@ -232,9 +267,9 @@ observe:
 					       request_is_synchronous,
 					       completion_function, completion_cookie,
 					       hardware_address_of_the_peer,
-					       deadline_in_jiffies_from_now, __verdict);
-	if (!static_branch_likely(&__hook_wide_long_names_slots[5].armed))
-		return __verdict;
+					       deadline_in_jiffies_from_now, 0);
+	if (!static_branch_likely(&__hook_wide_long_names_labels[5]))
+		goto out;
 	static_call(__hook_wide_long_names_o3)(__hook->data[5],
 					       golden_structure_of_the_caller,
 					       physical_address_of_first,
@@ -246,11 +281,25 @@ observe:
 					       request_is_synchronous,
 					       completion_function, completion_cookie,
 					       hardware_address_of_the_peer,
-					       deadline_in_jiffies_from_now, __verdict);
+					       deadline_in_jiffies_from_now, 0);
+out:
+	hook_exit_bounded(__hook);
 	return __verdict;
 decided:
 	__verdict = hook_check_verdict(__hook, __verdict);
-	goto observe;
+	__verdict = __hook_wide_long_names_tell(hook_calls(__hook),
+						golden_structure_of_the_caller,
+						physical_address_of_first,
+						physical_address_of_last,
+						name_of_the_device_in_question,
+						number_of_segments_mapped,
+						first_sector_of_the_request,
+						operation_that_was_asked_for,
+						request_is_synchronous,
+						completion_function, completion_cookie,
+						hardware_address_of_the_peer,
+						deadline_in_jiffies_from_now, __verdict);
+	goto out;
 }
 
 notrace int __hook_wide_long_names(const struct golden *golden_structure_of_the_caller,
@@ -270,33 +319,68 @@ notrace int __hook_wide_long_names(const struct golden *golden_structure_of_the_
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
-		return hook_suppressed(__hook);
-	if (likely(hook_has_slots(__hook)))
-		__verdict = __hook_wide_long_names_many(golden_structure_of_the_caller,
-							physical_address_of_first,
-							physical_address_of_last,
-							name_of_the_device_in_question,
-							number_of_segments_mapped,
-							first_sector_of_the_request,
-							operation_that_was_asked_for,
-							request_is_synchronous,
-							completion_function,
-							completion_cookie,
-							hardware_address_of_the_peer,
-							deadline_in_jiffies_from_now);
-	else
-		__verdict = __hook_wide_long_names_walk(golden_structure_of_the_caller,
-							physical_address_of_first,
-							physical_address_of_last,
-							name_of_the_device_in_question,
-							number_of_segments_mapped,
-							first_sector_of_the_request,
-							operation_that_was_asked_for,
-							request_is_synchronous,
-							completion_function,
-							completion_cookie,
-							hardware_address_of_the_peer,
-							deadline_in_jiffies_from_now);
+		return hook_suppressed_bounded(__hook);
+	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+		__verdict = static_call(__hook_wide_long_names_d0)(__hook->data[0],
+								   golden_structure_of_the_caller,
+								   physical_address_of_first,
+								   physical_address_of_last,
+								   name_of_the_device_in_question,
+								   number_of_segments_mapped,
+								   first_sector_of_the_request,
+								   operation_that_was_asked_for,
+								   request_is_synchronous,
+								   completion_function,
+								   completion_cookie,
+								   hardware_address_of_the_peer,
+								   deadline_in_jiffies_from_now);
+		hook_exit_bounded(__hook);
+		if (unlikely(__verdict != 0))
+			return hook_check_verdict(__hook, __verdict);
+		return __verdict;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER))) {
+		return __hook_wide_long_names_many(__hook->data[0],
+						   golden_structure_of_the_caller,
+						   physical_address_of_first,
+						   physical_address_of_last,
+						   name_of_the_device_in_question,
+						   number_of_segments_mapped,
+						   first_sector_of_the_request,
+						   operation_that_was_asked_for,
+						   request_is_synchronous, completion_function,
+						   completion_cookie,
+						   hardware_address_of_the_peer,
+						   deadline_in_jiffies_from_now);
+	}
+	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+		static_call(__hook_wide_long_names_o0)(__hook->data[2],
+						       golden_structure_of_the_caller,
+						       physical_address_of_first,
+						       physical_address_of_last,
+						       name_of_the_device_in_question,
+						       number_of_segments_mapped,
+						       first_sector_of_the_request,
+						       operation_that_was_asked_for,
+						       request_is_synchronous,
+						       completion_function, completion_cookie,
+						       hardware_address_of_the_peer,
+						       deadline_in_jiffies_from_now, 0);
+		hook_exit_bounded(__hook);
+		return 0;
+	}
+	__verdict = __hook_wide_long_names_walk(hook_calls(__hook),
+						golden_structure_of_the_caller,
+						physical_address_of_first,
+						physical_address_of_last,
+						name_of_the_device_in_question,
+						number_of_segments_mapped,
+						first_sector_of_the_request,
+						operation_that_was_asked_for,
+						request_is_synchronous,
+						completion_function, completion_cookie,
+						hardware_address_of_the_peer,
+						deadline_in_jiffies_from_now);
 	hook_exit_bounded(__hook);
 	return __verdict;
 }
@@ -304,21 +388,22 @@ EXPORT_SYMBOL_GPL(__hook_wide_long_names);
 
 /* results: Without a verdict, with results. */
 
-static void __hook_wide_results_idle_observe(void *__data,
-					     unsigned long *physical_address_of_first,
-					     int *number_of_segments_mapped,
-					     const char *name_of_the_device_in_question,
-					     struct golden *golden_structure,
-					     unsigned long long deadline_in_nanoseconds)
+static notrace void
+__hook_wide_results_idle_observe(void *__data, unsigned long *physical_address_of_first,
+				 int *number_of_segments_mapped,
+				 const char *name_of_the_device_in_question,
+				 struct golden *golden_structure,
+				 unsigned long long deadline_in_nanoseconds)
 {
 }
 
-static void __hook_wide_results_idle_trace(void *__data,
-					   const unsigned long *physical_address_of_first,
-					   const int *number_of_segments_mapped,
-					   const char *name_of_the_device_in_question,
-					   struct golden *golden_structure,
-					   unsigned long long deadline_in_nanoseconds)
+static notrace void
+__hook_wide_results_idle_trace(void *__data,
+			       const unsigned long *physical_address_of_first,
+			       const int *number_of_segments_mapped,
+			       const char *name_of_the_device_in_question,
+			       struct golden *golden_structure,
+			       unsigned long long deadline_in_nanoseconds)
 {
 }
 
@@ -327,12 +412,14 @@ DEFINE_STATIC_CALL(__hook_wide_results_o1, __hook_wide_results_idle_observe);
 DEFINE_STATIC_CALL(__hook_wide_results_o2, __hook_wide_results_idle_observe);
 DEFINE_STATIC_CALL(__hook_wide_results_o3, __hook_wide_results_idle_observe);
 
-static struct hook_slot __hook_wide_results_slots[] = {
+static const struct hook_slot __hook_wide_results_slots[] = {
 	HOOK_SLOT(__hook_wide_results_o0),
 	HOOK_SLOT(__hook_wide_results_o1),
 	HOOK_SLOT(__hook_wide_results_o2),
 	HOOK_SLOT(__hook_wide_results_o3),
 };
+
+static struct static_key_false __hook_wide_results_labels[2];
 
 static const struct hook_desc __hook_wide_results_desc = {
 	.name = "results",
@@ -340,7 +427,7 @@ static const struct hook_desc __hook_wide_results_desc = {
 	.hash = __hook_wide_results_hash,
 	.facility = &hook_facility_wide,
 	.slots = __hook_wide_results_slots,
-	.observe_slots = 4,
+	.labels = __hook_wide_results_labels,
 	.idle_observe = __hook_wide_results_idle_observe,
 	.idle_trace = __hook_wide_results_idle_trace,
 	.limit = 64,
@@ -348,6 +435,7 @@ static const struct hook_desc __hook_wide_results_desc = {
 	.severity = HOOK_SEVERITY_INFO,
 	.context = HOOK_CONTEXT_SLEEPABLE,
 	.reentry = HOOK_REENTRY_FREE,
+	.observe_slots = 4,
 };
 
 struct hook __hook_wide_results_def = {
@@ -358,19 +446,18 @@ EXPORT_SYMBOL_GPL(__hook_wide_results_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
-__hook_wide_results_walk(unsigned long *physical_address_of_first,
+__hook_wide_results_walk(const struct hook_calls *__calls,
+			 unsigned long *physical_address_of_first,
 			 int *number_of_segments_mapped,
 			 const char *name_of_the_device_in_question,
 			 struct golden *golden_structure,
 			 unsigned long long deadline_in_nanoseconds)
 {
-	struct hook *__hook = &__hook_wide_results_def;
-	const struct hook_calls *__calls = hook_calls(__hook);
 	const struct hook_call *__call;
 
 	hook_for_each_perf(__call, __calls) {
-		hook_wide_results_observe_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_wide_results_observe_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, physical_address_of_first,
 			  number_of_segments_mapped, name_of_the_device_in_question,
@@ -378,8 +465,8 @@ __hook_wide_results_walk(unsigned long *physical_address_of_first,
 		hook_count_end(__call, __start, false);
 	}
 	hook_for_each_trace(__call, __calls) {
-		hook_wide_results_trace_fn *__observe = hook_call_fn(__call);
 		u64 __start = hook_count_begin(__call);
+		hook_wide_results_trace_fn *__observe = hook_call_fn(__call);
 
 		__observe(__call->data, physical_address_of_first,
 			  number_of_segments_mapped, name_of_the_device_in_question,
@@ -390,7 +477,7 @@ __hook_wide_results_walk(unsigned long *physical_address_of_first,
 
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
-__hook_wide_results_many(unsigned long *physical_address_of_first,
+__hook_wide_results_many(void *__data, unsigned long *physical_address_of_first,
 			 int *number_of_segments_mapped,
 			 const char *name_of_the_device_in_question,
 			 struct golden *golden_structure,
@@ -398,28 +485,28 @@ __hook_wide_results_many(unsigned long *physical_address_of_first,
 {
 	struct hook *__hook = &__hook_wide_results_def;
 
-	static_call(__hook_wide_results_o0)(__hook->data[0], physical_address_of_first,
+	static_call(__hook_wide_results_o0)(__data, physical_address_of_first,
 					    number_of_segments_mapped,
 					    name_of_the_device_in_question,
 					    golden_structure, deadline_in_nanoseconds);
-	if (!static_branch_likely(&__hook_wide_results_slots[1].armed))
-		return;
 	static_call(__hook_wide_results_o1)(__hook->data[1], physical_address_of_first,
 					    number_of_segments_mapped,
 					    name_of_the_device_in_question,
 					    golden_structure, deadline_in_nanoseconds);
-	if (!static_branch_likely(&__hook_wide_results_slots[2].armed))
-		return;
+	if (!static_branch_likely(&__hook_wide_results_labels[0]))
+		goto out;
 	static_call(__hook_wide_results_o2)(__hook->data[2], physical_address_of_first,
 					    number_of_segments_mapped,
 					    name_of_the_device_in_question,
 					    golden_structure, deadline_in_nanoseconds);
-	if (!static_branch_likely(&__hook_wide_results_slots[3].armed))
-		return;
+	if (!static_branch_likely(&__hook_wide_results_labels[1]))
+		goto out;
 	static_call(__hook_wide_results_o3)(__hook->data[3], physical_address_of_first,
 					    number_of_segments_mapped,
 					    name_of_the_device_in_question,
 					    golden_structure, deadline_in_nanoseconds);
+out:
+	return;
 }
 
 notrace void __hook_wide_results(unsigned long *physical_address_of_first,
@@ -432,23 +519,26 @@ notrace void __hook_wide_results(unsigned long *physical_address_of_first,
 	struct hook_frame __frame;
 
 	hook_enter_sleepable_free(__hook, &__frame);
-	if (likely(hook_has_one(__hook)))
-		static_call(__hook_wide_results_o0)(__hook->data[0],
-						    physical_address_of_first,
+	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+		static_call(__hook_wide_results_o0)(__hook->data[0], physical_address_of_first,
 						    number_of_segments_mapped,
 						    name_of_the_device_in_question,
-						    golden_structure,
-						    deadline_in_nanoseconds);
-	else if (likely(hook_has_slots(__hook)))
-		__hook_wide_results_many(physical_address_of_first,
+						    golden_structure, deadline_in_nanoseconds);
+		hook_exit_sleepable_free(__hook, &__frame);
+		return;
+	}
+	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+		__hook_wide_results_many(__hook->data[0], physical_address_of_first,
 					 number_of_segments_mapped,
 					 name_of_the_device_in_question, golden_structure,
 					 deadline_in_nanoseconds);
-	else
-		__hook_wide_results_walk(physical_address_of_first,
-					 number_of_segments_mapped,
-					 name_of_the_device_in_question, golden_structure,
-					 deadline_in_nanoseconds);
+		hook_exit_sleepable_free(__hook, &__frame);
+		return;
+	}
+	__hook_wide_results_walk(hook_calls(__hook), physical_address_of_first,
+				 number_of_segments_mapped,
+				 name_of_the_device_in_question, golden_structure,
+				 deadline_in_nanoseconds);
 	hook_exit_sleepable_free(__hook, &__frame);
 }
 EXPORT_SYMBOL_GPL(__hook_wide_results);
@@ -476,7 +566,7 @@ static const char __hooks_wide_system[] = "hooks_wide";
 #line 13 "wide.hooks"
 static_assert(hook_is_scalar(sector_t),
 	      "parameter first_sector_of_the_request is no number: say in a trace block what of it to record");
-#line 480 "wide_hooks.c"
+#line 570 "wide_hooks.c"
 struct __hook_wide_long_names_rec {
 	struct trace_entry __ent;
 	const void *golden_structure_of_the_caller;
@@ -576,26 +666,26 @@ __hook_wide_long_names_fill(struct __hook_wide_long_names_rec *__rec,
 			    void *completion_cookie, u8 hardware_address_of_the_peer[6],
 			    long deadline_in_jiffies_from_now, int verdict)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_wide_long_names_rec, __data),
-			  __vars->__size);
+	hook_record_clear(__rec, offsetof(struct __hook_wide_long_names_rec, __data));
+	hook_record_clear_end(__rec, __vars->__size);
 	__rec->golden_structure_of_the_caller =
 		(__force const void *)golden_structure_of_the_caller;
 	__rec->physical_address_of_first = physical_address_of_first;
 	__rec->physical_address_of_last = physical_address_of_last;
-	__rec->name_of_the_device_in_question = __vars->name_of_the_device_in_question;
-	hook_copy_text(__rec, __rec->name_of_the_device_in_question,
-		       __vars->__name_of_the_device_in_question);
 	__rec->number_of_segments_mapped = number_of_segments_mapped;
 	__rec->first_sector_of_the_request = first_sector_of_the_request;
 	__rec->operation_that_was_asked_for = operation_that_was_asked_for;
 	__rec->request_is_synchronous = request_is_synchronous;
 	__rec->completion_function = (__force const void *)completion_function;
 	__rec->completion_cookie = (__force const void *)completion_cookie;
+	__rec->deadline_in_jiffies_from_now = deadline_in_jiffies_from_now;
+	__rec->verdict = verdict;
+	__rec->name_of_the_device_in_question = __vars->name_of_the_device_in_question;
+	hook_copy_text(__rec, __rec->name_of_the_device_in_question,
+		       __vars->__name_of_the_device_in_question);
 	hook_copy_fixed(__rec->hardware_address_of_the_peer,
 			sizeof(__rec->hardware_address_of_the_peer),
 			hardware_address_of_the_peer);
-	__rec->deadline_in_jiffies_from_now = deadline_in_jiffies_from_now;
-	__rec->verdict = verdict;
 }
 
 static notrace void
@@ -613,8 +703,8 @@ __hook_wide_long_names_record(void *__data,
 			      long deadline_in_jiffies_from_now, int verdict)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
-	struct __hook_wide_long_names_vars __vars;
+	struct trace_event_buffer __buffer __uninitialized;
+	struct __hook_wide_long_names_vars __vars __uninitialized;
 	struct __hook_wide_long_names_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -660,11 +750,11 @@ __hook_wide_long_names_perf(void *__data,
 			    long deadline_in_jiffies_from_now, int verdict)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_wide_long_names_vars __vars;
+	struct __hook_wide_long_names_vars __vars __uninitialized;
 	struct __hook_wide_long_names_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	if (!hook_perf_wanted(__call))
 		return;
@@ -821,15 +911,15 @@ __hook_wide_results_fill(struct __hook_wide_results_rec *__rec,
 			 struct golden *golden_structure,
 			 unsigned long long deadline_in_nanoseconds)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_wide_results_rec, __data),
-			  __vars->__size);
+	hook_record_clear(__rec, offsetof(struct __hook_wide_results_rec, __data));
+	hook_record_clear_end(__rec, __vars->__size);
 	__rec->physical_address_of_first = (__force const void *)physical_address_of_first;
 	__rec->number_of_segments_mapped = (__force const void *)number_of_segments_mapped;
+	__rec->golden_structure = (__force const void *)golden_structure;
+	__rec->deadline_in_nanoseconds = deadline_in_nanoseconds;
 	__rec->name_of_the_device_in_question = __vars->name_of_the_device_in_question;
 	hook_copy_text(__rec, __rec->name_of_the_device_in_question,
 		       __vars->__name_of_the_device_in_question);
-	__rec->golden_structure = (__force const void *)golden_structure;
-	__rec->deadline_in_nanoseconds = deadline_in_nanoseconds;
 }
 
 static notrace void
@@ -840,8 +930,8 @@ __hook_wide_results_record(void *__data, const unsigned long *physical_address_o
 			   unsigned long long deadline_in_nanoseconds)
 {
 	struct trace_event_file *__file = __data;
-	struct trace_event_buffer __buffer;
-	struct __hook_wide_results_vars __vars;
+	struct trace_event_buffer __buffer __uninitialized;
+	struct __hook_wide_results_vars __vars __uninitialized;
 	struct __hook_wide_results_rec *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
@@ -872,11 +962,11 @@ static notrace void __hook_wide_results_perf(void *__data,
 					     unsigned long long deadline_in_nanoseconds)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_wide_results_vars __vars;
+	struct __hook_wide_results_vars __vars __uninitialized;
 	struct __hook_wide_results_rec *__rec;
-	struct pt_regs *__regs;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
 	u32 __size;
-	int __rctx;
 
 	__hook_wide_results_measure(&__vars, physical_address_of_first,
 				    number_of_segments_mapped,

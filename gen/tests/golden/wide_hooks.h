@@ -17,6 +17,18 @@ extern struct hook_facility hook_facility_wide;
 
 /* wide:long_names */
 
+int __hook_wide_long_names(const struct golden *golden_structure_of_the_caller,
+			   unsigned long long physical_address_of_first,
+			   unsigned long long physical_address_of_last,
+			   const char *name_of_the_device_in_question,
+			   unsigned int number_of_segments_mapped,
+			   sector_t first_sector_of_the_request,
+			   enum golden_op operation_that_was_asked_for,
+			   bool request_is_synchronous,
+			   int (*completion_function)(void *, int),
+			   void *completion_cookie, u8 hardware_address_of_the_peer[6],
+			   long deadline_in_jiffies_from_now);
+
 typedef int hook_wide_long_names_decide_fn(void *__data,
 					   const struct golden *golden_structure_of_the_caller,
 					   unsigned long long physical_address_of_first,
@@ -51,17 +63,6 @@ typedef hook_wide_long_names_observe_fn hook_wide_long_names_trace_fn;
 #define __hook_wide_long_names_hash 0xb6eee5405899740dULL
 
 extern struct hook __hook_wide_long_names_def;
-int __hook_wide_long_names(const struct golden *golden_structure_of_the_caller,
-			   unsigned long long physical_address_of_first,
-			   unsigned long long physical_address_of_last,
-			   const char *name_of_the_device_in_question,
-			   unsigned int number_of_segments_mapped,
-			   sector_t first_sector_of_the_request,
-			   enum golden_op operation_that_was_asked_for,
-			   bool request_is_synchronous,
-			   int (*completion_function)(void *, int),
-			   void *completion_cookie, u8 hardware_address_of_the_peer[6],
-			   long deadline_in_jiffies_from_now);
 
 /* Whether a handler is armed on long_names: one NOP, or a jump. */
 static __always_inline bool hook_wide_long_names_enabled(void)
@@ -83,6 +84,12 @@ static __always_inline bool hook_wide_long_names_enabled(void)
 
 /* wide:results */
 
+void __hook_wide_results(unsigned long *physical_address_of_first,
+			 int *number_of_segments_mapped,
+			 const char *name_of_the_device_in_question,
+			 struct golden *golden_structure,
+			 unsigned long long deadline_in_nanoseconds);
+
 typedef void hook_wide_results_observe_fn(void *__data,
 					  unsigned long *physical_address_of_first,
 					  int *number_of_segments_mapped,
@@ -101,11 +108,6 @@ typedef void hook_wide_results_trace_fn(void *__data,
 #define __hook_wide_results_hash 0xdcc2b8033d5ca10cULL
 
 extern struct hook __hook_wide_results_def;
-void __hook_wide_results(unsigned long *physical_address_of_first,
-			 int *number_of_segments_mapped,
-			 const char *name_of_the_device_in_question,
-			 struct golden *golden_structure,
-			 unsigned long long deadline_in_nanoseconds);
 
 /* Whether a handler is armed on results: one NOP, or a jump. */
 static __always_inline bool hook_wide_results_enabled(void)
