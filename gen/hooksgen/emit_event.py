@@ -119,8 +119,9 @@ def _asserts(code: emit_c.Code, event: _Event) -> None:
         derived = item.value is None and item.kind == model.SCALAR and item.element is not None
         if derived and item.element and item.element.kind == ctype.TYPEDEF \
                 and not item.element.size and not item.element.derivations:
-            code.spec(item.pos, f"static_assert(hook_is_scalar({item.element.text}),",
-                      f'\t      "parameter {item.name} is no number: say in a trace block '
+            # Of the kernel's static_assert() gcc would report the definition.
+            code.spec(item.pos, f"_Static_assert(hook_is_scalar({item.element.text}),",
+                      f'\t       "parameter {item.name} is no number: say in a trace block '
                       'what of it to record");')
 
 

@@ -364,41 +364,41 @@ static const char __hooks_typedefs_system[] = "hooks_typedefs";
 /* The trace event of kernel. */
 
 #line 11 "typedefs.hooks"
-static_assert(hook_is_scalar(gfp_t),
-	      "parameter gfp is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(gfp_t),
+	       "parameter gfp is no number: say in a trace block what of it to record");
 #line 11 "typedefs.hooks"
-static_assert(hook_is_scalar(fmode_t),
-	      "parameter fmode is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(fmode_t),
+	       "parameter fmode is no number: say in a trace block what of it to record");
 #line 11 "typedefs.hooks"
-static_assert(hook_is_scalar(pid_t),
-	      "parameter pid is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(pid_t),
+	       "parameter pid is no number: say in a trace block what of it to record");
 #line 11 "typedefs.hooks"
-static_assert(hook_is_scalar(loff_t),
-	      "parameter pos is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(loff_t),
+	       "parameter pos is no number: say in a trace block what of it to record");
 #line 11 "typedefs.hooks"
-static_assert(hook_is_scalar(umode_t),
-	      "parameter mode is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(umode_t),
+	       "parameter mode is no number: say in a trace block what of it to record");
 #line 11 "typedefs.hooks"
-static_assert(hook_is_scalar(size_t),
-	      "parameter len is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(size_t),
+	       "parameter len is no number: say in a trace block what of it to record");
 #line 12 "typedefs.hooks"
-static_assert(hook_is_scalar(ssize_t),
-	      "parameter done is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(ssize_t),
+	       "parameter done is no number: say in a trace block what of it to record");
 #line 12 "typedefs.hooks"
-static_assert(hook_is_scalar(dev_t),
-	      "parameter dev is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(dev_t),
+	       "parameter dev is no number: say in a trace block what of it to record");
 #line 12 "typedefs.hooks"
-static_assert(hook_is_scalar(dma_addr_t),
-	      "parameter dma is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(dma_addr_t),
+	       "parameter dma is no number: say in a trace block what of it to record");
 #line 12 "typedefs.hooks"
-static_assert(hook_is_scalar(sector_t),
-	      "parameter sector is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(sector_t),
+	       "parameter sector is no number: say in a trace block what of it to record");
 #line 12 "typedefs.hooks"
-static_assert(hook_is_scalar(blk_opf_t),
-	      "parameter opf is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(blk_opf_t),
+	       "parameter opf is no number: say in a trace block what of it to record");
 #line 13 "typedefs.hooks"
-static_assert(hook_is_scalar(phys_addr_t),
-	      "parameter phys is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(phys_addr_t),
+	       "parameter phys is no number: say in a trace block what of it to record");
 #line 403 "typedefs_hooks.c"
 struct __hook_typedefs_kernel_rec {
 	struct trace_entry __ent;
@@ -564,23 +564,23 @@ HOOK_EVENT(__hook_typedefs_kernel_call, __hook_typedefs_kernel_event);
 /* The trace event of own. */
 
 #line 16 "typedefs.hooks"
-static_assert(hook_is_scalar(__be16),
-	      "parameter port is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(__be16),
+	       "parameter port is no number: say in a trace block what of it to record");
 #line 16 "typedefs.hooks"
-static_assert(hook_is_scalar(__le32),
-	      "parameter crc is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(__le32),
+	       "parameter crc is no number: say in a trace block what of it to record");
 #line 16 "typedefs.hooks"
-static_assert(hook_is_scalar(__be64),
-	      "parameter id is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(__be64),
+	       "parameter id is no number: say in a trace block what of it to record");
 #line 16 "typedefs.hooks"
-static_assert(hook_is_scalar(golden_cookie_t),
-	      "parameter cookie is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(golden_cookie_t),
+	       "parameter cookie is no number: say in a trace block what of it to record");
 #line 16 "typedefs.hooks"
-static_assert(hook_is_scalar(golden_op_t),
-	      "parameter op is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(golden_op_t),
+	       "parameter op is no number: say in a trace block what of it to record");
 #line 17 "typedefs.hooks"
-static_assert(hook_is_scalar(golden_cookie_t),
-	      "parameter fixed is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(golden_cookie_t),
+	       "parameter fixed is no number: say in a trace block what of it to record");
 #line 585 "typedefs_hooks.c"
 struct __hook_typedefs_own_rec {
 	struct trace_entry __ent;

@@ -564,8 +564,8 @@ static const char __hooks_wide_system[] = "hooks_wide";
 /* The trace event of long_names. */
 
 #line 13 "wide.hooks"
-static_assert(hook_is_scalar(sector_t),
-	      "parameter first_sector_of_the_request is no number: say in a trace block what of it to record");
+_Static_assert(hook_is_scalar(sector_t),
+	       "parameter first_sector_of_the_request is no number: say in a trace block what of it to record");
 #line 570 "wide_hooks.c"
 struct __hook_wide_long_names_rec {
 	struct trace_entry __ent;
