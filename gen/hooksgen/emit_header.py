@@ -106,6 +106,9 @@ def _typedefs(facility: str, hook: model.Hook) -> List[str]:
     if hook.decides:
         lines += emit_c.call(f"typedef int {decide}",
                              handler_parameters(hook, False, False), ";")
+    else:
+        lines += ["/* A void hook takes observers only: no function has this type. */",
+                  f"typedef struct hook_takes_observers_only {decide};"]
     lines += emit_c.call(f"typedef void {observe}",
                          handler_parameters(hook, hook.decides, False), ";")
     if has_out(hook):

@@ -178,7 +178,8 @@ struct hook_handler {
 		       __hook_##facility##_##name##_hash, func,		\
 		       hook_##facility##_##name##_decide_fn,		\
 		       "a security handler of hook " #facility ":" #name\
-		       " has another prototype", ##__VA_ARGS__)		\
+		       " has another prototype: see hook_"		\
+		       #facility "_" #name "_decide_fn", ##__VA_ARGS__)\
 }
 
 /**
@@ -195,7 +196,8 @@ struct hook_handler {
 		       __hook_##facility##_##name##_hash, func,		\
 		       hook_##facility##_##name##_observe_fn,		\
 		       "a perf handler of hook " #facility ":" #name	\
-		       " has another prototype", ##__VA_ARGS__)		\
+		       " has another prototype: see hook_"		\
+		       #facility "_" #name "_observe_fn", ##__VA_ARGS__)\
 }
 
 /**
@@ -212,7 +214,8 @@ struct hook_handler {
 		       __hook_##facility##_##name##_hash, func,		\
 		       hook_##facility##_##name##_trace_fn,		\
 		       "a trace handler of hook " #facility ":" #name	\
-		       " has another prototype", ##__VA_ARGS__)		\
+		       " has another prototype: see hook_"		\
+		       #facility "_" #name "_trace_fn", ##__VA_ARGS__)\
 }
 
 #define __HOOK_TYPE_SECURITY(facility, name)	hook_##facility##_##name##_decide_fn

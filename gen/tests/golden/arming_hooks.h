@@ -15,6 +15,8 @@ extern struct hook_facility hook_facility_arming;
 
 void __hook_arming_both(int n);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_arming_both_decide_fn;
 typedef void hook_arming_both_observe_fn(void *__data, int n);
 typedef hook_arming_both_observe_fn hook_arming_both_trace_fn;
 

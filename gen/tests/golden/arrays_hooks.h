@@ -21,6 +21,8 @@ void __hook_arrays_derived(u8 mac[6], char text[3], int table[GOLDEN_TAGS], cons
 			   struct golden *all[2], unsigned long square[2][2]);
 #line 23 "arrays_hooks.h"
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_arrays_derived_decide_fn;
 typedef void hook_arrays_derived_observe_fn(void *__data, u8 mac[6], char text[3],
 					    int table[GOLDEN_TAGS], const u16 pair[2],
 					    struct golden *all[2],
@@ -59,6 +61,8 @@ static __always_inline bool hook_arrays_derived_enabled(void)
 void __hook_arrays_given(const struct golden *golden, const u32 *sectors,
 			 unsigned int nr);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_arrays_given_decide_fn;
 typedef void hook_arrays_given_observe_fn(void *__data, const struct golden *golden,
 					  const u32 *sectors, unsigned int nr);
 typedef hook_arrays_given_observe_fn hook_arrays_given_trace_fn;
@@ -91,6 +95,8 @@ static __always_inline bool hook_arrays_given_enabled(void)
 
 void __hook_arrays_unprinted(const u64 *table, bool two);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_arrays_unprinted_decide_fn;
 typedef void hook_arrays_unprinted_observe_fn(void *__data, const u64 *table, bool two);
 typedef hook_arrays_unprinted_observe_fn hook_arrays_unprinted_trace_fn;
 

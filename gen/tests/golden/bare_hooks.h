@@ -15,6 +15,8 @@ extern struct hook_facility hook_facility_bare;
 
 void __hook_bare_tick(void);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_bare_tick_decide_fn;
 typedef void hook_bare_tick_observe_fn(void *__data);
 typedef hook_bare_tick_observe_fn hook_bare_tick_trace_fn;
 
@@ -72,6 +74,8 @@ static __always_inline bool hook_bare_ask_enabled(void)
 
 void __hook_bare_mark(void);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_bare_mark_decide_fn;
 typedef void hook_bare_mark_observe_fn(void *__data);
 typedef hook_bare_mark_observe_fn hook_bare_mark_trace_fn;
 
@@ -99,6 +103,8 @@ static __always_inline bool hook_bare_mark_enabled(void)
 
 void __hook_bare_silent(int a);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_bare_silent_decide_fn;
 typedef void hook_bare_silent_observe_fn(void *__data, int a);
 typedef hook_bare_silent_observe_fn hook_bare_silent_trace_fn;
 

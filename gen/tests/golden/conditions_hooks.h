@@ -18,6 +18,8 @@ extern struct hook_facility hook_facility_conditions;
 
 void __hook_conditions_net(int a);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_conditions_net_decide_fn;
 typedef void hook_conditions_net_observe_fn(void *__data, int a);
 typedef hook_conditions_net_observe_fn hook_conditions_net_trace_fn;
 
@@ -86,6 +88,8 @@ static __always_inline bool hook_conditions_never_enabled(void)
 
 void __hook_conditions_when(int n, const u32 *table);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_conditions_when_decide_fn;
 typedef void hook_conditions_when_observe_fn(void *__data, int n, const u32 *table);
 typedef hook_conditions_when_observe_fn hook_conditions_when_trace_fn;
 

@@ -58,6 +58,8 @@ static __always_inline bool hook_documents_whole_enabled(void)
 
 void __hook_documents_letters(int size);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_documents_letters_decide_fn;
 typedef void hook_documents_letters_observe_fn(void *__data, int size);
 typedef hook_documents_letters_observe_fn hook_documents_letters_trace_fn;
 
@@ -86,6 +88,8 @@ static __always_inline bool hook_documents_letters_enabled(void)
 
 void __hook_documents_undocumented(int a);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_documents_undocumented_decide_fn;
 typedef void hook_documents_undocumented_observe_fn(void *__data, int a);
 typedef hook_documents_undocumented_observe_fn hook_documents_undocumented_trace_fn;
 

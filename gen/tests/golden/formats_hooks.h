@@ -16,6 +16,8 @@ extern struct hook_facility hook_facility_formats;
 
 void __hook_formats_conversions(int a, unsigned long b, u64 c, const char *s);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_formats_conversions_decide_fn;
 typedef void hook_formats_conversions_observe_fn(void *__data, int a, unsigned long b,
 						 u64 c, const char *s);
 typedef hook_formats_conversions_observe_fn hook_formats_conversions_trace_fn;
@@ -48,6 +50,8 @@ static __always_inline bool hook_formats_conversions_enabled(void)
 
 void __hook_formats_expressions(int a, unsigned int b);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_formats_expressions_decide_fn;
 typedef void hook_formats_expressions_observe_fn(void *__data, int a, unsigned int b);
 typedef hook_formats_expressions_observe_fn hook_formats_expressions_trace_fn;
 
@@ -79,6 +83,8 @@ static __always_inline bool hook_formats_expressions_enabled(void)
 void __hook_formats_addresses(unsigned long ip, void *p, const u8 *mac,
 			      const __be32 *address);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_formats_addresses_decide_fn;
 typedef void hook_formats_addresses_observe_fn(void *__data, unsigned long ip, void *p,
 					       const u8 *mac, const __be32 *address);
 typedef hook_formats_addresses_observe_fn hook_formats_addresses_trace_fn;
@@ -113,6 +119,8 @@ static __always_inline bool hook_formats_addresses_enabled(void)
 void __hook_formats_long_one(int first_of_many, int second_of_many, int third_of_many,
 			     int fourth_of_many);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_formats_long_one_decide_fn;
 typedef void hook_formats_long_one_observe_fn(void *__data, int first_of_many,
 					      int second_of_many, int third_of_many,
 					      int fourth_of_many);

@@ -50,6 +50,8 @@ static __always_inline bool hook_inner_change_enabled(void)
 
 void __hook_inner_seen(struct inner *inner, int n);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_inner_seen_decide_fn;
 typedef void hook_inner_seen_observe_fn(void *__data, struct inner *inner, int n);
 typedef hook_inner_seen_observe_fn hook_inner_seen_trace_fn;
 
@@ -79,6 +81,8 @@ static __always_inline bool hook_inner_seen_enabled(void)
 
 void __hook_inner_seen_again(struct inner *inner, int n);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_inner_seen_again_decide_fn;
 typedef void hook_inner_seen_again_observe_fn(void *__data, struct inner *inner, int n);
 typedef hook_inner_seen_again_observe_fn hook_inner_seen_again_trace_fn;
 

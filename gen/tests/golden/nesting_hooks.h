@@ -15,6 +15,8 @@ extern struct hook_facility hook_facility_nesting;
 
 void __hook_nesting_free(int n);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_nesting_free_decide_fn;
 typedef void hook_nesting_free_observe_fn(void *__data, int n);
 typedef hook_nesting_free_observe_fn hook_nesting_free_trace_fn;
 
@@ -74,6 +76,8 @@ static __always_inline bool hook_nesting_bounded_enabled(void)
 
 void __hook_nesting_never(int n);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_nesting_never_decide_fn;
 typedef void hook_nesting_never_observe_fn(void *__data, int n);
 typedef hook_nesting_never_observe_fn hook_nesting_never_trace_fn;
 
@@ -133,6 +137,8 @@ static __always_inline bool hook_nesting_sleepable_free_enabled(void)
 
 void __hook_nesting_sleepable_bounded(int n);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_nesting_sleepable_bounded_decide_fn;
 typedef void hook_nesting_sleepable_bounded_observe_fn(void *__data, int n);
 typedef hook_nesting_sleepable_bounded_observe_fn hook_nesting_sleepable_bounded_trace_fn;
 

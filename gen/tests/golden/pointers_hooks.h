@@ -25,6 +25,8 @@ void __hook_pointers_plain(void *p, const void *cp, struct golden *golden,
 			   int (*fn)(void *, int), void (*table[4])(void),
 			   int (*(*deep)(int))(long));
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_pointers_plain_decide_fn;
 typedef void hook_pointers_plain_observe_fn(void *__data, void *p, const void *cp,
 					    struct golden *golden,
 					    const struct golden *const cg,
@@ -62,6 +64,8 @@ static __always_inline bool hook_pointers_plain_enabled(void)
 void __hook_pointers_spaces(const char __user *text, int __percpu *counter,
 			    void __iomem *regs, struct golden __rcu *golden);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_pointers_spaces_decide_fn;
 typedef void hook_pointers_spaces_observe_fn(void *__data, const char __user *text,
 					     int __percpu *counter, void __iomem *regs,
 					     struct golden __rcu *golden);
@@ -96,6 +100,8 @@ static __always_inline bool hook_pointers_spaces_enabled(void)
 
 void __hook_pointers_followed(struct golden *golden, const u32 *table, unsigned int nr);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_pointers_followed_decide_fn;
 typedef void hook_pointers_followed_observe_fn(void *__data, struct golden *golden,
 					       const u32 *table, unsigned int nr);
 typedef hook_pointers_followed_observe_fn hook_pointers_followed_trace_fn;

@@ -18,6 +18,8 @@ extern struct hook_facility hook_facility_results;
 
 void __hook_results_fill(int *value, char **text, const struct golden *golden);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_results_fill_decide_fn;
 typedef void hook_results_fill_observe_fn(void *__data, int *value, char **text,
 					  const struct golden *golden);
 typedef void hook_results_fill_trace_fn(void *__data, const int *value, char *const *text,

@@ -19,6 +19,8 @@ void __hook_scalars_standard(int a, unsigned int b, long c, unsigned long d, lon
 			     unsigned long long f, short g, unsigned char h,
 			     signed char i, char j, bool k, enum golden_op l);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_scalars_standard_decide_fn;
 typedef void hook_scalars_standard_observe_fn(void *__data, int a, unsigned int b, long c,
 					      unsigned long d, long long e,
 					      unsigned long long f, short g,
@@ -64,6 +66,8 @@ static __always_inline bool hook_scalars_standard_enabled(void)
 void __hook_scalars_fixed(u8 a, s8 b, u16 c, s16 d, u32 e, s32 f, u64 g, s64 h, u8 i,
 			  s64 j);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_scalars_fixed_decide_fn;
 typedef void hook_scalars_fixed_observe_fn(void *__data, u8 a, s8 b, u16 c, s16 d, u32 e,
 					   s32 f, u64 g, s64 h, u8 i, s64 j);
 typedef hook_scalars_fixed_observe_fn hook_scalars_fixed_trace_fn;
@@ -102,6 +106,8 @@ static __always_inline bool hook_scalars_fixed_enabled(void)
 
 void __hook_scalars_mixed(u8 a, u64 b, u16 c, char s[3], u64 d);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_scalars_mixed_decide_fn;
 typedef void hook_scalars_mixed_observe_fn(void *__data, u8 a, u64 b, u16 c, char s[3],
 					   u64 d);
 typedef hook_scalars_mixed_observe_fn hook_scalars_mixed_trace_fn;

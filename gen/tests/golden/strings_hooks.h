@@ -19,6 +19,8 @@ extern struct hook_facility hook_facility_strings;
 void __hook_strings_derived(const char *name, const char *const label, char *buffer,
 			    char word[8]);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_strings_derived_decide_fn;
 typedef void hook_strings_derived_observe_fn(void *__data, const char *name,
 					     const char *const label, char *buffer,
 					     char word[8]);
@@ -53,6 +55,8 @@ static __always_inline bool hook_strings_derived_enabled(void)
 void __hook_strings_given(struct golden *golden, const char *why, const char *tail,
 			  int n);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_strings_given_decide_fn;
 typedef void hook_strings_given_observe_fn(void *__data, struct golden *golden,
 					   const char *why, const char *tail, int n);
 typedef hook_strings_given_observe_fn hook_strings_given_trace_fn;

@@ -19,6 +19,8 @@ extern struct hook_facility hook_facility_tables;
 
 void __hook_tables_named(struct golden *golden, int state, gfp_t gfp);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_tables_named_decide_fn;
 typedef void hook_tables_named_observe_fn(void *__data, struct golden *golden, int state,
 					  gfp_t gfp);
 typedef hook_tables_named_observe_fn hook_tables_named_trace_fn;
@@ -50,6 +52,8 @@ static __always_inline bool hook_tables_named_enabled(void)
 
 void __hook_tables_bits(const struct golden *golden, const unsigned long *words);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_tables_bits_decide_fn;
 typedef void hook_tables_bits_observe_fn(void *__data, const struct golden *golden,
 					 const unsigned long *words);
 typedef hook_tables_bits_observe_fn hook_tables_bits_trace_fn;

@@ -23,6 +23,8 @@ void __hook_typedefs_kernel(gfp_t gfp, fmode_t fmode, pid_t pid, loff_t pos, umo
 			    sector_t sector, blk_opf_t opf, phys_addr_t phys);
 #line 25 "typedefs_hooks.h"
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_typedefs_kernel_decide_fn;
 typedef void hook_typedefs_kernel_observe_fn(void *__data, gfp_t gfp, fmode_t fmode,
 					     pid_t pid, loff_t pos, umode_t mode,
 					     size_t len, ssize_t done, dev_t dev,
@@ -57,8 +59,10 @@ static __always_inline bool hook_typedefs_kernel_enabled(void)
 #line 16 "typedefs.hooks"
 void __hook_typedefs_own(__be16 port, __le32 crc, __be64 id, golden_cookie_t cookie, golden_op_t op,
 			 const golden_cookie_t fixed);
-#line 61 "typedefs_hooks.h"
+#line 63 "typedefs_hooks.h"
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_typedefs_own_decide_fn;
 typedef void hook_typedefs_own_observe_fn(void *__data, __be16 port, __le32 crc,
 					  __be64 id, golden_cookie_t cookie,
 					  golden_op_t op, const golden_cookie_t fixed);
@@ -95,8 +99,10 @@ static __always_inline bool hook_typedefs_own_enabled(void)
 
 #line 20 "typedefs.hooks"
 void __hook_typedefs_fields(sector_t sector, golden_cookie_t cookie);
-#line 99 "typedefs_hooks.h"
+#line 103 "typedefs_hooks.h"
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_typedefs_fields_decide_fn;
 typedef void hook_typedefs_fields_observe_fn(void *__data, sector_t sector,
 					     golden_cookie_t cookie);
 typedef hook_typedefs_fields_observe_fn hook_typedefs_fields_trace_fn;

@@ -90,6 +90,8 @@ void __hook_wide_results(unsigned long *physical_address_of_first,
 			 struct golden *golden_structure,
 			 unsigned long long deadline_in_nanoseconds);
 
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_wide_results_decide_fn;
 typedef void hook_wide_results_observe_fn(void *__data,
 					  unsigned long *physical_address_of_first,
 					  int *number_of_segments_mapped,
