@@ -11,6 +11,12 @@
 
 #include <linux/tracepoint.h>
 
+#ifdef ASSIGN_STR_HAS_SOURCE
+#define bench_assign_str(dst, src)	__assign_str(dst, src)
+#else
+#define bench_assign_str(dst, src)	__assign_str(dst)
+#endif
+
 DECLARE_TRACE(bench_probe,
 	      TP_PROTO(int a, long b),
 	      TP_ARGS(a, b)
@@ -35,7 +41,7 @@ TRACE_EVENT(bench_text,
 			     __field(u64, sector)
 			     __field(unsigned int, bytes)
 			     __field(bool, write)),
-	    TP_fast_assign(__assign_str(name, name);
+	    TP_fast_assign(bench_assign_str(name, name);
 			   __entry->sector = sector;
 			   __entry->bytes = bytes;
 			   __entry->write = write;),
