@@ -3,6 +3,8 @@
  * A pool of handlers, and the setting that cases begin with: the hooks announced,
  * nobody registered.
  */
+#include <linux/module.h>
+
 #include "calls.h"
 #include "handlers.h"
 #include "hookargs_hooks.h"
@@ -65,3 +67,6 @@ struct hook_handler *handlers_add_decider(struct kunit *test, const struct subje
 	probes[handler - handlers].verdict = verdict;
 	return handler;
 }
+
+MODULE_DESCRIPTION("KUnit tests of hooks");
+MODULE_LICENSE("GPL");

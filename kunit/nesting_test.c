@@ -6,7 +6,6 @@
 #include <linux/completion.h>
 #include <linux/kthread.h>
 
-#include "calls.h"
 #include "handlers.h"
 #include "messages.h"
 #include "nest.h"
@@ -100,46 +99,58 @@ static void never_around_others(struct kunit *test)
 	KUNIT_EXPECT_EQ(test, nest_missed(never), 1);
 }
 
-static DECLARE_COMPLETION(entered);
-static DECLARE_COMPLETION(leave);
-static DECLARE_COMPLETION(done);
-static int verdict_of_thread;
+/* More tasks than the runtime has buckets to keep them in: some share one. */
+#define NR_TASKS	66
 
-/* The first hit stays inside until it is let out. */
+static DECLARE_COMPLETION(leave);
+static struct completion entered[NR_TASKS];
+static struct completion done[NR_TASKS];
+static int verdicts[NR_TASKS];
+
+/* Each task stays inside until all are let out. */
 static int decide_staying(void *data, int a, long b)
 {
-	calls_add(decide_staying, data, a, b, 0);
-	if (a)
-		return 0;
-	complete(&entered);
-	wait_for_completion_timeout(&leave, 10 * HZ);
+	complete(&entered[a]);
+	wait_for_completion_timeout(&leave, 30 * HZ);
 	return -EACCES;
 }
 
 static int hit_thread(void *arg)
 {
-	verdict_of_thread = subjects[ASK_ASLEEP_NEVER].hit(0, 0);
-	kthread_complete_and_exit(&done, 0);
+	long i = (long)arg;
+
+	verdicts[i] = subjects[ASK_ASLEEP_NEVER].hit(i, 0);
+	kthread_complete_and_exit(&done[i], 0);
+}
+
+static bool task_enters(long i)
+{
+	struct task_struct *task;
+
+	init_completion(&entered[i]);
+	init_completion(&done[i]);
+	task = kthread_run(hit_thread, (void *)i, "hooks_kunit");
+	if (IS_ERR(task))
+		return false;
+	return wait_for_completion_timeout(&entered[i], HZ);
 }
 
 /* Another task's hit is not inside this one. */
 static void never_by_task(struct kunit *test)
 {
 	const struct subject *subject = &subjects[ASK_ASLEEP_NEVER];
-	struct task_struct *task;
+	unsigned int i, nr = 0;
 
 	nest_add(test, subject, HOOK_CLASS_SECURITY, decide_staying);
-	reinit_completion(&entered);
 	reinit_completion(&leave);
-	reinit_completion(&done);
-	task = kthread_run(hit_thread, NULL, "hooks_kunit");
-	KUNIT_ASSERT_FALSE(test, IS_ERR(task));
-	wait_for_completion(&entered);
-	KUNIT_EXPECT_EQ(test, subject->hit(1, 0), 0);
-	KUNIT_EXPECT_EQ(test, calls_made.nr, 2);
-	complete(&leave);
-	wait_for_completion(&done);
-	KUNIT_EXPECT_EQ(test, verdict_of_thread, -EACCES);
+	while (nr < NR_TASKS && task_enters(nr))
+		nr++;
+	complete_all(&leave);
+	KUNIT_EXPECT_EQ(test, nr, NR_TASKS);
+	for (i = 0; i < nr; i++) {
+		wait_for_completion(&done[i]);
+		KUNIT_EXPECT_EQ(test, verdicts[i], -EACCES);
+	}
 	KUNIT_EXPECT_EQ(test, nest_missed(subject), 0);
 }
 

@@ -15,7 +15,7 @@
 #define NR_STEPS	3000
 #define NR_HANDLERS	48
 
-/* A sequence: what it draws from, and the hooks that it is about. */
+/* A sequence: what it draws from, the hooks that it is about, and how far it got. */
 struct sequence {
 	struct rnd_state rnd;
 	const struct subject *hooks;
@@ -23,6 +23,7 @@ struct sequence {
 	struct hook_handler *handlers;
 	struct probe *probes;
 	unsigned int step;
+	unsigned int most;
 };
 
 static unsigned int draw(struct sequence *s, unsigned int below)
@@ -67,12 +68,12 @@ static void rewrite(struct sequence *s, struct hook_handler *handler)
 		handler->hook = NULL;
 }
 
-/* A part of the array: mostly small, sometimes large. */
+/* A part of the array: mostly small, now and then large. */
 static struct hook_handler *draw_set(struct sequence *s, unsigned int *nr)
 {
 	unsigned int first = draw(s, NR_HANDLERS);
 
-	*nr = draw(s, 10) ? 1 + draw(s, 3) : NR_HANDLERS;
+	*nr = draw(s, 40) ? 1 + draw(s, 3) : NR_HANDLERS;
 	*nr = min(*nr, NR_HANDLERS - first);
 	return &s->handlers[first];
 }
@@ -103,7 +104,7 @@ static void step_verdict(struct sequence *s)
 	s->probes[draw(s, NR_HANDLERS)].verdict = draw_verdict(s, &s->hooks[0]);
 }
 
-static void expect_state(struct kunit *test, const struct subject *subject)
+static unsigned int expect_state(struct kunit *test, const struct subject *subject)
 {
 	unsigned int deciders, observers;
 
@@ -111,9 +112,10 @@ static void expect_state(struct kunit *test, const struct subject *subject)
 	observers = oracle_count(subject, HOOK_CLASS_PERF, HOOK_CLASS_TRACE);
 	KUNIT_EXPECT_EQ(test, subject->enabled(), deciders + observers > 0);
 	subject_expect_path(test, subject, deciders, observers);
+	return deciders + observers;
 }
 
-/* The calls are in the way of each other: the wanted ones are copied. */
+/* Two makers of calls use one record: what the first has made is copied. */
 static void step_hit(struct kunit *test, struct sequence *s, const struct subject *subject)
 {
 	static struct calls expected;
@@ -127,19 +129,27 @@ static void step_hit(struct kunit *test, struct sequence *s, const struct subjec
 	KUNIT_ASSERT_EQ_MSG(test, subject->hit(a, b), want, "%s, step %u", subject->name,
 			    s->step);
 	calls_expect(test, &expected);
-	expect_state(test, subject);
+	s->most = max(s->most, expect_state(test, subject));
 }
 
+/* For a time most come, and then most go. */
 static void step(struct kunit *test, struct sequence *s)
 {
+	bool grow = s->step / 100 % 2;
 	unsigned int i;
 
 	switch (draw(s, 8)) {
-	case 0 ... 2:
-		step_register(test, s);
+	case 0 ... 3:
+		if (grow)
+			step_register(test, s);
+		else
+			step_unregister(s);
 		break;
-	case 3 ... 4:
-		step_unregister(s);
+	case 4:
+		if (grow)
+			step_unregister(s);
+		else
+			step_register(test, s);
 		break;
 	case 5:
 		rewrite(s, &s->handlers[draw(s, NR_HANDLERS)]);
@@ -169,26 +179,30 @@ static struct sequence *sequence_new(struct kunit *test, const struct subject *h
 	return s;
 }
 
-static void run(struct kunit *test, struct sequence *s)
+/* @most: so many handlers at once are to have been on a hook */
+static void run(struct kunit *test, struct sequence *s, unsigned int most)
 {
 	for (s->step = 0; s->step < NR_STEPS; s->step++)
 		step(test, s);
+	KUNIT_EXPECT_GE(test, s->most, most);
 }
 
 static void one_hook(struct kunit *test)
 {
-	run(test, sequence_new(test, test->param_value, 1));
+	const struct subject *subject = test->param_value;
+
+	run(test, sequence_new(test, subject, 1), min(subject->limit, 20U));
 }
 
 /* Sets go over several hooks, of one default, and are refused for one of them. */
 static void some_hooks(struct kunit *test)
 {
-	run(test, sequence_new(test, &subjects[ASK], ASK_REFUSED - ASK));
+	run(test, sequence_new(test, &subjects[ASK], ASK_REFUSED - ASK), 5);
 }
 
 static void all_void_hooks(struct kunit *test)
 {
-	run(test, sequence_new(test, &subjects[WATCH], ASK - WATCH));
+	run(test, sequence_new(test, &subjects[WATCH], ASK - WATCH), 5);
 }
 
 static int sequence_init(struct kunit *test)
