@@ -19,7 +19,7 @@ void calls_add(void *fn, void *data, int a, long b, int verdict)
 		calls_made.call[nr] = (struct call) { fn, data, a, b, verdict };
 }
 
-/* The calls that were made are these, in this order. */
+/* The calls that were made are these, in this order; or the case ends. */
 void calls_expect(struct kunit *test, const struct calls *expected)
 {
 	unsigned int i;
@@ -29,15 +29,15 @@ void calls_expect(struct kunit *test, const struct calls *expected)
 	for (i = 0; i < expected->nr; i++) {
 		const struct call *is = &calls_made.call[i], *want = &expected->call[i];
 
-		KUNIT_EXPECT_PTR_EQ_MSG(test, is->fn, want->fn, "call %u", i);
-		KUNIT_EXPECT_PTR_EQ_MSG(test, is->data, want->data, "call %u", i);
-		KUNIT_EXPECT_EQ_MSG(test, is->a, want->a, "call %u", i);
-		KUNIT_EXPECT_EQ_MSG(test, is->b, want->b, "call %u", i);
-		KUNIT_EXPECT_EQ_MSG(test, is->verdict, want->verdict, "call %u", i);
+		KUNIT_ASSERT_PTR_EQ_MSG(test, is->fn, want->fn, "call %u", i);
+		KUNIT_ASSERT_PTR_EQ_MSG(test, is->data, want->data, "call %u", i);
+		KUNIT_ASSERT_EQ_MSG(test, is->a, want->a, "call %u", i);
+		KUNIT_ASSERT_EQ_MSG(test, is->b, want->b, "call %u", i);
+		KUNIT_ASSERT_EQ_MSG(test, is->verdict, want->verdict, "call %u", i);
 	}
 }
 
-/* The handlers that were called are these, in this order. */
+/* The handlers that were called are these, in this order; or the case ends. */
 void calls_expect_handlers(struct kunit *test, const struct hook_handler *const *handlers,
 			   unsigned int nr)
 {
@@ -45,9 +45,9 @@ void calls_expect_handlers(struct kunit *test, const struct hook_handler *const 
 
 	KUNIT_ASSERT_EQ(test, calls_made.nr, nr);
 	for (i = 0; i < nr; i++) {
-		KUNIT_EXPECT_PTR_EQ_MSG(test, calls_made.call[i].fn, handlers[i]->fn,
+		KUNIT_ASSERT_PTR_EQ_MSG(test, calls_made.call[i].fn, handlers[i]->fn,
 					"call %u", i);
-		KUNIT_EXPECT_PTR_EQ_MSG(test, calls_made.call[i].data, handlers[i]->data,
+		KUNIT_ASSERT_PTR_EQ_MSG(test, calls_made.call[i].data, handlers[i]->data,
 					"call %u", i);
 	}
 }
