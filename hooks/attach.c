@@ -127,11 +127,12 @@ static void gone_free_or_wait(struct list_head *gone)
 	struct hook_entry *entry, *next;
 
 	list_for_each_entry_safe(entry, next, gone, gone) {
-		if (!entry->late || READ_ONCE(entry->dead))
+		if (!entry->late.name || READ_ONCE(entry->dead))
 			continue;
 		list_del(&entry->gone);
-		hooks_entry_hash(entry);
+		/* In this order: hook_disable() finds it without its hook. */
 		hooks_late_wait(entry);
+		hooks_entry_hash(entry);
 	}
 	gone_free(gone);
 }
@@ -167,7 +168,7 @@ static int entry_place(struct hook_entry *entry, struct list_head *changes)
 	struct hook *hook = entry->hook;
 
 	if (!hook)
-		hook = hooks_late_find(entry->late);
+		hook = hooks_late_find(&entry->late);
 	if (hook)
 		return hooks_entry_join(entry, hook, changes);
 	hooks_late_wait(entry);
@@ -485,6 +486,22 @@ int hooks_attach_record(struct hook *hook, void *fn, void *data)
 	return err;
 }
 
+/* What the trace core waits for is not enough where handlers sleep. */
+static void detach_sleepable(struct hook *hook, void *fn, void *data)
+{
+	struct hook_entry *entry;
+	LIST_HEAD(changes);
+	LIST_HEAD(gone);
+
+	mutex_lock(&hooks_lock);
+	entry = hooks_entry_find_fn(hook, fn, data);
+	if (entry)
+		entry_go(entry, &changes, &gone);
+	changes_shrink(&changes);
+	gone_free(&gone);
+	mutex_unlock(&hooks_lock);
+}
+
 /*
  * Detach a trace event's record function without a wait: no hit that begins
  * afterwards calls it, and the trace core waits for the others before it frees
@@ -493,11 +510,17 @@ int hooks_attach_record(struct hook *hook, void *fn, void *data)
  * Without the lock, which the settling work holds through its grace period: a
  * hundred events that are disabled one by one would wait a hundred times. RCU
  * keeps the entry, and event_mutex, under which we are called, the hook.
+ *
+ * The hits of a sleepable hook nobody else waits for: there it is done here.
  */
 void hooks_detach_record(struct hook *hook, void *fn, void *data)
 {
 	struct hook_entry *entry;
 
+	if (hook->desc->context == HOOK_CONTEXT_SLEEPABLE) {
+		detach_sleepable(hook, fn, data);
+		return;
+	}
 	rcu_read_lock();
 	entry = hooks_entry_find_fn(hook, fn, data);
 	if (entry)

@@ -37,17 +37,21 @@ EXPORT_SYMBOL_GPL(hook_count_start);
  * Called by the generated code.
  *
  * Context: any; inside the hook's guard. In a sleepable hook the CPU may have
- * changed meanwhile: each addition is one instruction, or made so.
+ * changed meanwhile: each addition is one instruction, or made so, and the
+ * clocks of two CPUs may differ.
  */
 void hook_count(const struct hook_call *call, u64 start, bool refused)
 {
+	s64 nsecs;
+
 	if (!call->stats)
 		return;
 	this_cpu_inc(call->stats->hits);
 	if (refused)
 		this_cpu_inc(call->stats->refused);
-	if (start)
-		this_cpu_add(call->stats->nsecs, local_clock() - start);
+	nsecs = start ? local_clock() - start : 0;
+	if (nsecs > 0)
+		this_cpu_add(call->stats->nsecs, nsecs);
 }
 EXPORT_SYMBOL_GPL(hook_count);
 

@@ -16,8 +16,8 @@
  *   - A hit that reads HOOK_PATH_WALK takes the array, old or new: each is whole.
  *     Step 2 waits for those in the old one before anybody frees it.
  *   - A hit that reads the path of step 3 finds slots that were written before
- *     it: the store is a release, and x86, the only machine with slots that we
- *     know, keeps the order of loads.
+ *     it: the store is a release, and the machine keeps the order of loads
+ *     (HOOKS_HAVE_SLOTS).
  *   - A late entrant, who has passed the site's jump label and not yet taken the
  *     guard, may find any of these states, and also no handlers.
  *
@@ -49,7 +49,7 @@ static struct slot_plan plan_slots(const struct hook *hook)
 {
 	const struct hook_desc *desc = hook->desc;
 	struct slot_plan plan = {
-		.fits = IS_ENABLED(CONFIG_HAVE_STATIC_CALL) && !hook->counted,
+		.fits = HOOKS_HAVE_SLOTS && !hook->counted,
 	};
 	unsigned int decide = 0, observe = 0;
 	struct hook_entry *entry;
@@ -107,12 +107,19 @@ static unsigned int nr_slots(const struct hook *hook)
 	return hook->desc->decide_slots + hook->desc->observe_slots;
 }
 
-/* Would the slots only grow? Then those who are in them need not notice. */
+/*
+ * Would the slots only grow? Then those who are in them need not notice. The
+ * first decider's data is read before its label, with the path: it cannot join
+ * where hits go through the slots already.
+ */
 static bool slots_only_grow(const struct hook *hook, const struct slot_plan *plan)
 {
+	u8 path = READ_ONCE(hook->path);
 	unsigned int i;
 
-	if (hook->path == HOOK_PATH_WALK || !plan->fits)
+	if (path <= HOOK_PATH_WALK || !plan->fits)
+		return false;
+	if (path == HOOK_PATH_SLOTS && decides(hook) && plan->slot[0] && !slot_in_use(hook, 0))
 		return false;
 	for (i = 0; i < nr_slots(hook); i++) {
 		if (slot_in_use(hook, i) && !slot_holds(hook, i, plan->slot[i]))
@@ -186,7 +193,7 @@ static void calls_fill(struct hook_calls *calls, const struct hook *hook)
 			continue;
 		calls->call[calls->end].fn = entry->fn;
 		calls->call[calls->end].data = entry->data;
-		calls->call[calls->end].stats = entry->stats;
+		calls->call[calls->end].stats = hook->counted ? entry->stats : NULL;
 		calls->call[calls->end].entry = entry;
 		calls->end++;
 		if (entry->class <= HOOK_CLASS_PERF)
@@ -222,13 +229,17 @@ static void calls_idle(struct hook_calls *calls, const struct hook_entry *entry)
 }
 
 /*
- * Those that hooks_kill() has met since calls_fill() looked: it sets dead and
- * then looks for the array, we set the array and then look for dead.
+ * Fill the array that is to be published, where hooks_kill() finds it: it sets
+ * dead and then looks through the array, we fill the array and then look for
+ * dead. So the array has nobody who was dead when it is published.
  */
-static void calls_recheck(struct hook_calls *calls, const struct hook *hook)
+static void calls_prepare(struct hook_calls *calls, struct hook *hook)
 {
 	struct hook_entry *entry;
 
+	calls->end = 0;
+	smp_store_release(&hook->incoming, calls);
+	calls_fill(calls, hook);
 	/* Pairs with the one in hooks_kill(). */
 	smp_mb();
 	list_for_each_entry(entry, &hook->entries, link) {
@@ -246,18 +257,21 @@ static void calls_recheck(struct hook_calls *calls, const struct hook *hook)
 bool hooks_publish(struct hook *hook)
 {
 	struct hook_calls *calls = hook->next ?: hook->spare;
-	struct slot_plan plan = plan_slots(hook);
+	struct slot_plan plan;
 
 	lockdep_assert_held(&hooks_lock);
 
 	if (calls == hook->spare)
 		hook->spare = NULL;
 	hook->next = NULL;
-	calls_fill(calls, hook);
+	calls_prepare(calls, hook);
 	hook->retired = rcu_replace_pointer(hook->calls, calls, true);
-	calls_recheck(calls, hook);
-	if (slots_only_grow(hook, &plan))
-		return !hook->spare;
+	/* Release, the pointer before this: hooks_kill() finds the array by either. */
+	smp_store_release(&hook->incoming, NULL);
+	plan = plan_slots(hook);
+	hook->walked = !hook->spare || !slots_only_grow(hook, &plan);
+	if (!hook->walked)
+		return false;
 	/* Release, the array before the path: who reads the path finds the array. */
 	smp_store_release(&hook->path, HOOK_PATH_WALK);
 	return (plan.fits && !hook->slots_quiet) || !hook->spare;
@@ -323,27 +337,21 @@ static enum hook_path plan_path(const struct hook *hook, const struct slot_plan 
 	return decides(hook) && plan->slot[0] ? HOOK_PATH_DECIDER : HOOK_PATH_ONE;
 }
 
-/* A slot that is given up keeps its function: switching it on again is cheap. */
-static void slots_write(struct hook *hook, struct slot_plan *plan)
+/*
+ * A slot that is given up keeps its function: switching it on again is cheap.
+ *
+ * The path is stored only if it is still @path, as it was when the plan was made:
+ * otherwise hooks_kill() has sent hits to the walk meanwhile, and there they stay.
+ * A full barrier, the slots before the path: who reads the path finds the slots.
+ */
+static void slots_write(struct hook *hook, struct slot_plan *plan, u8 path)
 {
 	unsigned int i;
 
 	for (i = 0; i < nr_slots(hook); i++)
 		slot_set(hook, i, plan->slot[i]);
 	hook->slots_quiet = false;
-	/* Release, the slots before the path: who reads the path finds the slots. */
-	smp_store_release(&hook->path, plan_path(hook, plan));
-}
-
-static bool has_dead(const struct hook *hook)
-{
-	struct hook_entry *entry;
-
-	list_for_each_entry(entry, &hook->entries, link) {
-		if (READ_ONCE(entry->dead))
-			return true;
-	}
-	return false;
+	cmpxchg(&hook->path, path, plan_path(hook, plan));
 }
 
 /* RCU too, since hooks_kill() may be looking through the array. */
@@ -371,6 +379,26 @@ static void calls_retire(struct hook *hook, bool waited)
 		kfree(old);
 }
 
+static void settle_later(struct hook *hook)
+{
+	WRITE_ONCE(hook->unsettled, true);
+	hooks_settle_later();
+}
+
+/* Hits take the walk, and nobody is in the slots. */
+static void settle_quiet(struct hook *hook)
+{
+	struct slot_plan plan;
+
+	/* A full barrier: who was dead before that is not in the plan. */
+	xchg(&hook->path, HOOK_PATH_SETTLING);
+	plan = plan_slots(hook);
+	if (plan.nr && plan.fits)
+		slots_write(hook, &plan, HOOK_PATH_SETTLING);
+	else
+		cmpxchg(&hook->path, HOOK_PATH_SETTLING, HOOK_PATH_WALK);
+}
+
 /*
  * Step 3. Without a wait before it, slots that somebody may be in are left
  * alone, and the walk serves until the settling work has waited.
@@ -378,26 +406,22 @@ static void calls_retire(struct hook *hook, bool waited)
 void hooks_settle(struct hook *hook, bool waited)
 {
 	struct slot_plan plan = plan_slots(hook);
+	u8 path = READ_ONCE(hook->path);
 
 	lockdep_assert_held(&hooks_lock);
 
 	calls_retire(hook, waited);
-	if (hook->path == HOOK_PATH_WALK) {
-		if (waited)
-			hook->slots_quiet = true;
-		if (!plan.nr || !plan.fits)
-			return;
-		if (!hook->slots_quiet) {
-			WRITE_ONCE(hook->unsettled, true);
-			hooks_settle_later();
-			return;
-		}
-	}
-	slots_write(hook, &plan);
-	/* Pairs with the one in hooks_kill(), as in calls_recheck(). */
-	smp_mb();
-	if (has_dead(hook))
-		WRITE_ONCE(hook->path, HOOK_PATH_WALK);
+	/* Only if step 1 has sent them there, all hits take the walk by now. */
+	if (waited && hook->walked)
+		hook->slots_quiet = true;
+	if (path == HOOK_PATH_WALK && (!plan.nr || !plan.fits))
+		return;
+	if (path == HOOK_PATH_WALK && hook->slots_quiet)
+		settle_quiet(hook);
+	else if (slots_only_grow(hook, &plan))
+		slots_write(hook, &plan, path);
+	else
+		settle_later(hook);
 }
 
 void hooks_arm(struct hook *hook)
@@ -454,22 +478,26 @@ void hooks_dispatch_exit(void)
  */
 void hooks_kill(struct hook_entry *entry)
 {
-	struct hook *hook = READ_ONCE(entry->hook);
 	struct hook_calls *calls;
+	struct hook *hook;
 
 	WRITE_ONCE(entry->dead, true);
+	/* Pairs with those in calls_prepare(), settle_quiet() and slots_write(). */
+	smp_mb();
+	hook = READ_ONCE(entry->hook);
 	if (!hook)
 		return;
-	/* Pairs with those in calls_recheck() and hooks_settle(). */
-	smp_mb();
 	preempt_disable_notrace();
+	calls = smp_load_acquire(&hook->incoming);
+	if (calls)
+		calls_idle(calls, entry);
 	calls = rcu_dereference_raw(hook->calls);
 	if (calls)
 		calls_idle(calls, entry);
+	/* Release, the array before the path, as in hooks_publish(). */
 	smp_store_release(&hook->path, HOOK_PATH_WALK);
 	preempt_enable_notrace();
-	WRITE_ONCE(hook->unsettled, true);
-	hooks_settle_later();
+	settle_later(hook);
 }
 
 /*

@@ -118,7 +118,8 @@ struct hook_entry *hooks_entry_alloc(const struct hook_handler *handler)
 		return NULL;
 	entry->handler = handler;
 	entry->hook = handler->hook;
-	entry->late = handler->late;
+	if (handler->late)
+		entry->late = *handler->late;
 	entry->proto = handler->proto;
 	entry->hash = handler->hash;
 	entry->fn = handler->fn;

@@ -21,7 +21,7 @@
  * @handler: the address under which it was registered; never followed. NULL
  *	for a trace event's record function
  * @hook: the hook; NULL while it waits for the hook's owner
- * @late: the hook by name, where the owner may come and go
+ * @late: the hook by name, where the owner may come and go; else without names
  * @proto: what @fn was compiled against, as text
  * @hash: of that text
  * @fn: the function
@@ -41,7 +41,7 @@ struct hook_entry {
 	struct list_head gone;
 	const struct hook_handler *handler;
 	struct hook *hook;
-	const struct hook_late *late;
+	struct hook_late late;
 	const char *proto;
 	u64 hash;
 	void *fn;

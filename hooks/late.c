@@ -48,20 +48,25 @@ void hooks_late_bind(struct list_head *changes)
 {
 	struct hook_entry *entry, *next;
 	struct hook *hook;
+	LIST_HEAD(tried);
 	int err;
 
 	lockdep_assert_held(&hooks_lock);
 
-	list_for_each_entry_safe(entry, next, &waiting, link) {
-		hook = hooks_late_find(entry->late);
-		if (!hook || READ_ONCE(entry->dead))
+	/* Each once: who fails is on the other list by then. */
+	list_splice_init(&waiting, &tried);
+	list_for_each_entry_safe(entry, next, &tried, link) {
+		hook = hooks_late_find(&entry->late);
+		if (!hook || READ_ONCE(entry->dead)) {
+			list_move_tail(&entry->link, &waiting);
 			continue;
+		}
 		list_del(&entry->link);
 		err = hooks_entry_join(entry, hook, changes);
 		if (!err)
 			continue;
 		pr_err("handler %ps cannot join %s:%s: error %d\n", entry->fn,
-		       entry->late->facility, entry->late->name, err);
+		       entry->late.facility, entry->late.name, err);
 		hooks_late_wait(entry);
 	}
 }
@@ -77,8 +82,8 @@ void hooks_late_forget_module(struct module *module)
 		if (entry->owner != module)
 			continue;
 		pr_warn("%s goes, but its handler %ps waits for %s:%s still; removed\n",
-			module_name(module), entry->fn, entry->late->facility,
-			entry->late->name);
+			module_name(module), entry->fn, entry->late.facility,
+			entry->late.name);
 		hooks_entry_unlink(entry);
 		hooks_entry_free(entry);
 	}

@@ -60,7 +60,7 @@ static bool may_push(const struct task_bucket *bucket, const struct hook_frame *
 		if (never && other->hook == frame->hook)
 			return false;
 	}
-	return never || depth < HOOK_DEPTH_MAX;
+	return frame->hook->desc->reentry != HOOK_REENTRY_BOUNDED || depth < HOOK_DEPTH_MAX;
 }
 
 /**

@@ -17,7 +17,7 @@ DEFINE_MUTEX(hooks_lock);
 LIST_HEAD(hooks_facilities);
 
 /* Per-CPU parts are allocated in blocks: an allocation has a limit of 32 KiB. */
-#define CPU_BLOCK	1024
+#define CPU_BLOCK	1024U
 
 static unsigned int nr_blocks(const struct hook_facility *facility)
 {
@@ -38,14 +38,15 @@ static int cpu_alloc(struct hook_facility *facility)
 {
 	struct hook_cpu __percpu **blocks;
 	struct hook *hook;
-	unsigned int i;
+	unsigned int i, nr;
 
 	blocks = kcalloc(nr_blocks(facility), sizeof(*blocks), GFP_KERNEL);
 	if (!blocks)
 		return -ENOMEM;
 	facility->cpu = blocks;
 	for (i = 0; i < nr_blocks(facility); i++) {
-		blocks[i] = __alloc_percpu(CPU_BLOCK * sizeof(struct hook_cpu),
+		nr = min(facility->nr_hooks - i * CPU_BLOCK, CPU_BLOCK);
+		blocks[i] = __alloc_percpu(nr * sizeof(struct hook_cpu),
 					   __alignof__(struct hook_cpu));
 		if (!blocks[i]) {
 			cpu_free(facility);
@@ -104,7 +105,6 @@ static void hook_init(struct hook *hook)
 	hook->path = HOOK_PATH_WALK;
 	hook->slots_quiet = true;
 	hook->begun = false;
-	hook->sealed = false;
 	hook->counted = false;
 	hook->unsettled = false;
 	hook->reported = 0;
@@ -157,8 +157,10 @@ static void facility_del(struct hook_facility *facility)
 		hooks_count_forget(hook);
 	facility->announced = false;
 	list_del(&facility->link);
-	hooks_for_each(hook, i, facility)
+	hooks_for_each(hook, i, facility) {
 		hooks_calls_free(hook);
+		hook->sealed = false;
+	}
 	srcu_free(facility);
 	cpu_free(facility);
 }

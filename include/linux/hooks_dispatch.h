@@ -35,6 +35,13 @@ struct module;
 /* Slots of a hook, deciders and observers together. */
 #define HOOK_SLOTS_MAX		16
 
+/*
+ * Slots are read behind the path, and nothing but the order of loads keeps it so:
+ * of the machines that have static calls, x86 alone is known to.
+ */
+#define HOOKS_HAVE_SLOTS						\
+	(IS_ENABLED(CONFIG_HAVE_STATIC_CALL) && IS_ENABLED(CONFIG_X86))
+
 /* Nested hits on one CPU, all hooks together, before `bounded` suppresses. */
 #define HOOK_DEPTH_MAX		16
 
@@ -43,6 +50,7 @@ struct module;
  * comparison tell three of them apart.
  */
 enum hook_path {
+	HOOK_PATH_SETTLING,	/* the walk, while the slots are being written */
 	HOOK_PATH_WALK,		/* a loop over the immutable array */
 	HOOK_PATH_ONE,		/* one observer, in the first observe slot */
 	HOOK_PATH_DECIDER,	/* one decider, in the first decide slot */
@@ -182,12 +190,14 @@ struct hook_desc {
  * @change: private to the runtime: link while a set of hooks is changed
  * @spare: private to the runtime: the array that the next removal publishes
  * @next: private to the runtime: the array that is about to be published
+ * @incoming: private to the runtime: the array that is being published
  * @retired: private to the runtime: the array that readers may still walk
  * @nr: private to the runtime: number of @entries
  * @armed: private to the runtime: @key is on
  * @begun: private to the runtime: the owner's ``on arm`` has been called
  * @sealed: private to the runtime: nobody joins the deciders
  * @counted: private to the runtime: handlers have statistics
+ * @walked: private to the runtime: updating, hits have been sent to the walk
  * @slots_quiet: private to the runtime: nobody can be inside a slot
  * @unsettled: private to the runtime: the settling work has something to do
  * @reported: a verdict out of range has been reported
@@ -207,12 +217,14 @@ struct hook {
 	struct list_head change;
 	struct hook_calls *spare;
 	struct hook_calls *next;
+	struct hook_calls *incoming;
 	struct hook_calls *retired;
 	u16 nr;
 	bool armed;
 	bool begun;
 	bool sealed;
 	bool counted;
+	bool walked;
 	bool slots_quiet;
 	bool unsettled;
 	unsigned int reported;
@@ -300,13 +312,12 @@ static __always_inline bool hook_armed_sleepable(struct hook *hook)
  *
  * The first arguments of the slots are read behind the path: those that were read
  * before it might be from before the slots were rewritten. For the compiler
- * there is a barrier; x86, the only machine with slots that we know, keeps the
- * order of loads.
+ * there is a barrier; the machine keeps the order of loads (HOOKS_HAVE_SLOTS).
  */
 static __always_inline bool hook_path_is(const struct hook *hook, enum hook_path path)
 {
 	/* data_race: see above. */
-	if (!IS_ENABLED(CONFIG_HAVE_STATIC_CALL) || data_race(hook->path) != path)
+	if (!HOOKS_HAVE_SLOTS || data_race(hook->path) != path)
 		return false;
 	barrier();
 	return true;
@@ -315,7 +326,7 @@ static __always_inline bool hook_path_is(const struct hook *hook, enum hook_path
 static __always_inline bool hook_path_is_above(const struct hook *hook, enum hook_path path)
 {
 	/* data_race: see above. */
-	if (IS_ENABLED(CONFIG_HAVE_STATIC_CALL) && data_race(hook->path) > path) {
+	if (HOOKS_HAVE_SLOTS && data_race(hook->path) > path) {
 		barrier();
 		return true;
 	}
@@ -512,38 +523,28 @@ void hook_frame_pop(struct hook_frame *frame);
  * Guards of sleepable hooks; handlers and the site may sleep inside, and move
  * to another CPU: so what nests is counted by task.
  */
-static __always_inline bool hook_enter_sleepable_free(struct hook *hook,
-						      struct hook_frame *frame)
-{
-	frame->idx = srcu_read_lock(hook->desc->facility->srcu);
-	return true;
-}
-
-static __always_inline void hook_exit_sleepable_free(struct hook *hook,
-						     struct hook_frame *frame)
-{
-	srcu_read_unlock(hook->desc->facility->srcu, frame->idx);
-}
-
-static __always_inline bool hook_enter_sleepable_bounded(struct hook *hook,
-							 struct hook_frame *frame)
+static __always_inline bool hook_enter_sleepable(struct hook *hook, struct hook_frame *frame)
 {
 	frame->hook = hook;
 	if (!hook_frame_push(frame))
 		return false;
-	return hook_enter_sleepable_free(hook, frame);
+	frame->idx = srcu_read_lock(hook->desc->facility->srcu);
+	return true;
 }
 
-static __always_inline void hook_exit_sleepable_bounded(struct hook *hook,
-							struct hook_frame *frame)
+static __always_inline void hook_exit_sleepable(struct hook *hook, struct hook_frame *frame)
 {
-	hook_exit_sleepable_free(hook, frame);
+	srcu_read_unlock(hook->desc->facility->srcu, frame->idx);
 	hook_frame_pop(frame);
 }
 
-/* What differs, hook_frame_push() sees from the hook's description. */
-#define hook_enter_sleepable_never	hook_enter_sleepable_bounded
-#define hook_exit_sleepable_never	hook_exit_sleepable_bounded
+/* The rules differ in what hook_frame_push() lets pass. */
+#define hook_enter_sleepable_free	hook_enter_sleepable
+#define hook_exit_sleepable_free	hook_exit_sleepable
+#define hook_enter_sleepable_bounded	hook_enter_sleepable
+#define hook_exit_sleepable_bounded	hook_exit_sleepable
+#define hook_enter_sleepable_never	hook_enter_sleepable
+#define hook_exit_sleepable_never	hook_exit_sleepable
 
 #define hook_suppressed_sleepable_never	hook_suppressed_sleepable
 #define hook_suppressed_sleepable_bounded	hook_suppressed_sleepable

@@ -134,14 +134,17 @@ static inline const char *hook_text(const char *s)
 	return IS_ERR(s) ? "(error)" : s;
 }
 
-/* Copy a string from user memory; may fault. */
+/*
+ * Copy a string from user memory. What is not there is not waited for: whoever
+ * serves a fault could keep all updates of hooks waiting.
+ */
 static inline const char *hook_user_text(char *buf, const char __user *s)
 {
 	long len;
 
 	if (!s)
 		return "(null)";
-	len = strncpy_from_user(buf, s, HOOK_USER_TEXT_MAX - 1);
+	len = strncpy_from_user_nofault(buf, s, HOOK_USER_TEXT_MAX - 1);
 	if (len < 0)
 		return "(fault)";
 	buf[len] = '\0';
