@@ -144,7 +144,9 @@ static inline const char *hook_user_text(char *buf, const char __user *s)
 
 	if (!s)
 		return "(null)";
-	len = strncpy_from_user_nofault(buf, s, HOOK_USER_TEXT_MAX - 1);
+	pagefault_disable();
+	len = strncpy_from_user(buf, s, HOOK_USER_TEXT_MAX - 1);
+	pagefault_enable();
 	if (len < 0)
 		return "(fault)";
 	buf[len] = '\0';
