@@ -157,7 +157,8 @@ int hooks_entry_join(struct hook_entry *entry, struct hook *hook, struct list_he
 	err = owner_begin(hook);
 	if (err)
 		return err;
-	entry->hook = hook;
+	/* hooks_kill() looks at it without the lock. */
+	WRITE_ONCE(entry->hook, hook);
 	hooks_entry_link(entry);
 	changes_add(changes, hook);
 	return 0;
@@ -620,6 +621,9 @@ static void hook_bury_dead(struct hook *hook, struct list_head *changes,
 	WRITE_ONCE(hook->unsettled, false);
 	/* Pairs with the one in hooks_kill(). */
 	smp_mb();
+	/* The one that died never joined: nobody has, and there is no array. */
+	if (!hook->spare)
+		return;
 	changes_add(changes, hook);
 	list_for_each_entry_safe(entry, next, &hook->entries, link) {
 		if (READ_ONCE(entry->dead))

@@ -86,12 +86,13 @@ static struct static_key *slot_label(const struct hook *hook, unsigned int i)
 	return i < first ? NULL : &hook->desc->labels[i - first].key;
 }
 
+/* May somebody be inside? hook->path says who may enter, which is something else. */
 static bool slot_in_use(const struct hook *hook, unsigned int i)
 {
 	struct static_key *label = slot_label(hook, i);
 
 	if (!label)
-		return hook->path > (i ? HOOK_PATH_ONE : HOOK_PATH_WALK);
+		return !hook->slots_quiet && (!i || hook->slots_path != HOOK_PATH_ONE);
 	return static_key_enabled(label);
 }
 
@@ -228,23 +229,32 @@ static void calls_idle(struct hook_calls *calls, const struct hook_entry *entry)
 	}
 }
 
+static void settle_later(struct hook *hook)
+{
+	WRITE_ONCE(hook->unsettled, true);
+	hooks_settle_later();
+}
+
 /*
- * Fill the array that is to be published, where hooks_kill() finds it: it sets
- * dead and then looks through the array, we fill the array and then look for
+ * Fill the array that is to be published, and show it to hooks_kill(): it sets
+ * dead and then looks through the array, we show the array and then look for
  * dead. So the array has nobody who was dead when it is published.
  */
 static void calls_prepare(struct hook_calls *calls, struct hook *hook)
 {
 	struct hook_entry *entry;
 
-	calls->end = 0;
-	smp_store_release(&hook->incoming, calls);
 	calls_fill(calls, hook);
+	/* Release, what it holds before the pointer: it is not looked at half filled. */
+	smp_store_release(&hook->incoming, calls);
 	/* Pairs with the one in hooks_kill(). */
 	smp_mb();
 	list_for_each_entry(entry, &hook->entries, link) {
-		if (READ_ONCE(entry->dead))
-			calls_idle(calls, entry);
+		if (!READ_ONCE(entry->dead))
+			continue;
+		calls_idle(calls, entry);
+		/* It may have had no hook yet when hooks_kill() met it. */
+		settle_later(hook);
 	}
 }
 
@@ -351,7 +361,8 @@ static void slots_write(struct hook *hook, struct slot_plan *plan, u8 path)
 	for (i = 0; i < nr_slots(hook); i++)
 		slot_set(hook, i, plan->slot[i]);
 	hook->slots_quiet = false;
-	cmpxchg(&hook->path, path, plan_path(hook, plan));
+	hook->slots_path = plan_path(hook, plan);
+	cmpxchg(&hook->path, path, hook->slots_path);
 }
 
 /* RCU too, since hooks_kill() may be looking through the array. */
@@ -379,12 +390,6 @@ static void calls_retire(struct hook *hook, bool waited)
 		kfree(old);
 }
 
-static void settle_later(struct hook *hook)
-{
-	WRITE_ONCE(hook->unsettled, true);
-	hooks_settle_later();
-}
-
 /* Hits take the walk, and nobody is in the slots. */
 static void settle_quiet(struct hook *hook)
 {
@@ -397,6 +402,16 @@ static void settle_quiet(struct hook *hook)
 		slots_write(hook, &plan, HOOK_PATH_SETTLING);
 	else
 		cmpxchg(&hook->path, HOOK_PATH_SETTLING, HOOK_PATH_WALK);
+}
+
+/*
+ * Somebody may be in the slots. hooks_kill(), whose work has made them unfit for
+ * the plan, may be about to send hits to the walk; those who join are called now.
+ */
+static void settle_walking(struct hook *hook)
+{
+	WRITE_ONCE(hook->path, HOOK_PATH_WALK);
+	settle_later(hook);
 }
 
 /*
@@ -421,7 +436,7 @@ void hooks_settle(struct hook *hook, bool waited)
 	else if (slots_only_grow(hook, &plan))
 		slots_write(hook, &plan, path);
 	else
-		settle_later(hook);
+		settle_walking(hook);
 }
 
 void hooks_arm(struct hook *hook)

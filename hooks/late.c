@@ -36,7 +36,7 @@ void hooks_late_wait(struct hook_entry *entry)
 {
 	lockdep_assert_held(&hooks_lock);
 
-	entry->hook = NULL;
+	WRITE_ONCE(entry->hook, NULL);
 	list_add_tail(&entry->link, &waiting);
 }
 

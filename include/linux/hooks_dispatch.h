@@ -199,6 +199,7 @@ struct hook_desc {
  * @counted: private to the runtime: handlers have statistics
  * @walked: private to the runtime: updating, hits have been sent to the walk
  * @slots_quiet: private to the runtime: nobody can be inside a slot
+ * @slots_path: private to the runtime: else, the path by which they went there
  * @unsettled: private to the runtime: the settling work has something to do
  * @reported: a verdict out of range has been reported
  *
@@ -226,6 +227,7 @@ struct hook {
 	bool counted;
 	bool walked;
 	bool slots_quiet;
+	u8 slots_path;
 	bool unsettled;
 	unsigned int reported;
 } ____cacheline_aligned;
