@@ -534,6 +534,15 @@ static __always_inline bool hook_enter_sleepable(struct hook *hook, struct hook_
 	return true;
 }
 
+/* With ``reentry free`` every hit passes. */
+static __always_inline void hook_enter_sleepable_free(struct hook *hook,
+						      struct hook_frame *frame)
+{
+	frame->hook = hook;
+	hook_frame_push(frame);
+	frame->idx = srcu_read_lock(hook->desc->facility->srcu);
+}
+
 static __always_inline void hook_exit_sleepable(struct hook *hook, struct hook_frame *frame)
 {
 	srcu_read_unlock(hook->desc->facility->srcu, frame->idx);
@@ -541,7 +550,6 @@ static __always_inline void hook_exit_sleepable(struct hook *hook, struct hook_f
 }
 
 /* The rules differ in what hook_frame_push() lets pass. */
-#define hook_enter_sleepable_free	hook_enter_sleepable
 #define hook_exit_sleepable_free	hook_exit_sleepable
 #define hook_enter_sleepable_bounded	hook_enter_sleepable
 #define hook_exit_sleepable_bounded	hook_exit_sleepable
