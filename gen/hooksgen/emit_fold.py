@@ -71,6 +71,7 @@ def _fold(line: str, assignments: bool) -> List[str]:
             break
         least = min(len(place.opened) for place in near or breaks)
         fitting = [place for place in near or breaks if len(place.opened) == least]
+        fitting = [place for place in fitting if text[place.at - 1] == ","] or fitting
         chosen = fitting[-1] if near else fitting[0]
         lines.append(indent(start) + text[:chosen.at].rstrip())
         text = text[chosen.at:].lstrip()

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import List, Optional, Tuple
+from typing import List, Optional, Sequence, Tuple
 
 from . import ctype, model
 from .ctype import CType
@@ -129,42 +129,75 @@ def fields(hook: model.Hook) -> Optional[List[Field]]:
     return found
 
 
-# What follows or precedes a name where it is followed as a pointer, or looked at as a truth value.
-_FOLLOWED_BY = ("->", "[")
-_TESTED_BY = ("?", "&&", "||", "==", "!=")
-_UNARY_BEFORE = ("", "(", ",", "=", "?", ":", "+", "-", "*", "/", "&&", "||", "!", "~", "<", ">",
-                 "<=", ">=", "==", "!=", "return", "&", "|", "^", "%", "<<", ">>")
+# Beside a pointer's name: what follows it, or computes another address from it; and what
+# looks at it as a truth value.
+_FOLLOWED_BY = ("->", "[", "+", "-")
+_COMPUTED_BY = ("*", "+", "-")
+_TESTED_BY = ("?", "&&", "||")
+_COMPARED_BY = ("==", "!=")
+_NO_POINTER = ("NULL", "0")
 
 
 def _is_bare(value: model.Expr) -> bool:
     return len(value.tokens) == 1
 
 
-def _is_tested(value: model.Expr, name: str) -> bool:
+def _at(texts: Sequence[str], i: int) -> str:
+    """The token at a place; nothing outside of the expression."""
+    return texts[i] if 0 <= i < len(texts) else ""
+
+
+def _is_tested(texts: Sequence[str], name: str) -> bool:
     """Whether the expression looks itself whether the pointer is NULL."""
-    texts = [token.text for token in value.tokens]
     for i, text in enumerate(texts):
-        after = texts[i + 1] if i + 1 < len(texts) else ""
-        before = texts[i - 1] if i else ""
-        if text == name and (after in _TESTED_BY or before in ("!", "==", "!=")):
+        before, after = _at(texts, i - 1), _at(texts, i + 1)
+        if text != name or before in (".", "->") or after in _FOLLOWED_BY:
+            continue
+        if after in _TESTED_BY or before == "!":
+            return True
+        if after in _COMPARED_BY and _at(texts, i + 2) in _NO_POINTER:
+            return True
+        if before in _COMPARED_BY and _at(texts, i - 2) in _NO_POINTER:
             return True
     return False
 
 
-def _is_followed(value: model.Expr, name: str) -> bool:
-    """Whether the expression dereferences the pointer, or hands it to a function."""
-    texts = [token.text for token in value.tokens]
+def _ahead(texts: Sequence[str], i: int) -> int:
+    """The place before a name, its brackets, and the casts that stand before those."""
+    i -= 1
+    while True:
+        if _at(texts, i) == "(":
+            i -= 1
+        elif _at(texts, i) == ")" and _at(texts, i - 1) == "*":
+            depth = 1
+            while depth and i > 0:
+                i -= 1
+                depth += (texts[i] == ")") - (texts[i] == "(")
+            i -= 1
+        else:
+            return i
+
+
+def _behind(texts: Sequence[str], i: int) -> int:
+    """The place behind a name and its brackets."""
+    i += 1
+    while _at(texts, i) == ")":
+        i += 1
+    return i
+
+
+def _is_followed(texts: Sequence[str], name: str) -> bool:
+    """Whether the expression follows the pointer, computes with it, or hands it to a function."""
     depth_of_calls: List[bool] = []
     for i, text in enumerate(texts):
-        after = texts[i + 1] if i + 1 < len(texts) else ""
-        before = texts[i - 1] if i else ""
+        before = _at(texts, i - 1)
         if text == "(":
             depth_of_calls.append(before.isidentifier() and before != "sizeof")
         elif text == ")" and depth_of_calls:
             depth_of_calls.pop()
         elif text == name and before not in (".", "->"):
-            star = before == "*" and (texts[i - 2] if i > 1 else "") in _UNARY_BEFORE
-            if after in _FOLLOWED_BY or star or any(depth_of_calls):
+            if (_at(texts, _behind(texts, i)) in _FOLLOWED_BY or any(depth_of_calls)
+                    or _at(texts, _ahead(texts, i)) in _COMPUTED_BY):
                 return True
     return False
 
@@ -177,10 +210,10 @@ def guard(value: model.Expr, pointers: List[str]) -> str:
     """
     if _is_bare(value):
         return ""
+    texts = [token.text for token in value.tokens]
     checks = []
     for name in pointers:
-        if not _is_followed(value, name):
-            continue
-        tested = _is_tested(value, name)
-        checks.append(f"!IS_ERR({name})" if tested else f"hook_valid({name})")
+        if _is_followed(texts, name):
+            tested = _is_tested(texts, name)
+            checks.append(f"!IS_ERR({name})" if tested else f"hook_valid({name})")
     return " && ".join(checks)

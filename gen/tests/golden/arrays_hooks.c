@@ -543,9 +543,10 @@ __hook_arrays_given_measure(struct __hook_arrays_given_vars *__vars,
 	__vars->__own = hook_valid(golden) ? golden->sectors : NULL;
 #line 17 "arrays.hooks"
 	__vars->own = hook_place(&__end,
-				 hook_array_size(__vars->__own, hook_valid(golden) ?
-						 golden->nr : 0, sizeof(u32)));
-#line 549 "arrays_hooks.c"
+				 hook_array_size(__vars->__own,
+						 hook_valid(golden) ? golden->nr : 0,
+						 sizeof(u32)));
+#line 550 "arrays_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -564,18 +565,18 @@ __hook_arrays_given_fill(struct __hook_arrays_given_rec *__rec,
 	__rec->own = __vars->own;
 	hook_copy_array(__rec, __rec->own, __vars->__own);
 #line 18 "arrays.hooks"
-	hook_copy_fixed(__rec->tags, sizeof(__rec->tags), hook_valid(golden) ?
-			golden->tags : NULL);
+	hook_copy_fixed(__rec->tags, sizeof(__rec->tags),
+			hook_valid(golden) ? golden->tags : NULL);
 #line 19 "arrays.hooks"
-	hook_copy_fixed(__rec->mac, sizeof(__rec->mac), hook_valid(golden) ? golden->mac :
-			NULL);
+	hook_copy_fixed(__rec->mac, sizeof(__rec->mac),
+			hook_valid(golden) ? golden->mac : NULL);
 #line 20 "arrays.hooks"
-	hook_copy_fixed(__rec->ip, sizeof(__rec->ip), hook_valid(golden) ? golden->ip :
-			NULL);
+	hook_copy_fixed(__rec->ip, sizeof(__rec->ip),
+			hook_valid(golden) ? golden->ip : NULL);
 #line 21 "arrays.hooks"
-	hook_copy_fixed(__rec->uuid, sizeof(__rec->uuid), hook_valid(golden) ?
-			golden->uuid : NULL);
-#line 579 "arrays_hooks.c"
+	hook_copy_fixed(__rec->uuid, sizeof(__rec->uuid),
+			hook_valid(golden) ? golden->uuid : NULL);
+#line 580 "arrays_hooks.c"
 }
 
 static notrace void
@@ -640,7 +641,7 @@ __hook_arrays_given_print(struct trace_iterator *__iter, int __flags,
 			   hook_print_array(__p, __rec, own, u32),
 			   hook_print_fixed(__p, __rec, tags), __rec->mac, __rec->ip,
 			   __rec->uuid);
-#line 644 "arrays_hooks.c"
+#line 645 "arrays_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -679,7 +680,7 @@ struct __hook_arrays_unprinted_rec {
 	u32 table;
 #line 31 "arrays.hooks"
 	u64 first[1];
-#line 683 "arrays_hooks.c"
+#line 684 "arrays_hooks.c"
 	char __data[];
 };
 

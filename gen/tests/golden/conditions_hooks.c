@@ -337,7 +337,7 @@ notrace void __hook_conditions_when(int n, const u32 *table)
 	struct hook *__hook = &__hook_conditions_when_def;
 
 #line 24 "conditions.hooks"
-	if (!(n ? table && *table : false))
+	if (!(n ? !!table : false))
 #line 342 "conditions_hooks.c"
 		return;
 	if (!hook_enter_bounded(__hook)) {

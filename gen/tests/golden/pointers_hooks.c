@@ -247,7 +247,8 @@ EXPORT_SYMBOL_GPL(__hook_pointers_spaces);
 
 static notrace void
 __hook_pointers_followed_idle_observe(void *__data, struct golden *golden,
-				      const u32 *table, unsigned int nr)
+				      const u32 *table, unsigned int nr,
+				      const void *cookie)
 {
 }
 
@@ -291,7 +292,7 @@ EXPORT_SYMBOL_GPL(__hook_pointers_followed_def);
 /* Through the array: any number of handlers, in any state of the slots. */
 static noinline notrace void
 __hook_pointers_followed_walk(const struct hook_calls *__calls, struct golden *golden,
-			      const u32 *table, unsigned int nr)
+			      const u32 *table, unsigned int nr, const void *cookie)
 {
 	const struct hook_call *__call;
 
@@ -299,7 +300,7 @@ __hook_pointers_followed_walk(const struct hook_calls *__calls, struct golden *g
 		u64 __start = hook_count_begin(__call);
 		hook_pointers_followed_observe_fn *__observe = hook_call_fn(__call);
 
-		__observe(__call->data, golden, table, nr);
+		__observe(__call->data, golden, table, nr, cookie);
 		hook_count_end(__call, __start, false);
 	}
 }
@@ -307,24 +308,27 @@ __hook_pointers_followed_walk(const struct hook_calls *__calls, struct golden *g
 /* Through the slots: direct calls, as far as jump labels lead. */
 static noinline notrace void
 __hook_pointers_followed_many(void *__data, struct golden *golden, const u32 *table,
-			      unsigned int nr)
+			      unsigned int nr, const void *cookie)
 {
 	struct hook *__hook = &__hook_pointers_followed_def;
 
-	static_call(__hook_pointers_followed_o0)(__data, golden, table, nr);
-	static_call(__hook_pointers_followed_o1)(__hook->data[1], golden, table, nr);
+	static_call(__hook_pointers_followed_o0)(__data, golden, table, nr, cookie);
+	static_call(__hook_pointers_followed_o1)(__hook->data[1], golden, table, nr,
+						 cookie);
 	if (!static_branch_likely(&__hook_pointers_followed_labels[0]))
 		goto out;
-	static_call(__hook_pointers_followed_o2)(__hook->data[2], golden, table, nr);
+	static_call(__hook_pointers_followed_o2)(__hook->data[2], golden, table, nr,
+						 cookie);
 	if (!static_branch_likely(&__hook_pointers_followed_labels[1]))
 		goto out;
-	static_call(__hook_pointers_followed_o3)(__hook->data[3], golden, table, nr);
+	static_call(__hook_pointers_followed_o3)(__hook->data[3], golden, table, nr,
+						 cookie);
 out:
 	hook_exit_bounded(__hook);
 }
 
 notrace void __hook_pointers_followed(struct golden *golden, const u32 *table,
-				      unsigned int nr)
+				      unsigned int nr, const void *cookie)
 {
 	struct hook *__hook = &__hook_pointers_followed_def;
 
@@ -333,16 +337,16 @@ notrace void __hook_pointers_followed(struct golden *golden, const u32 *table,
 		return;
 	}
 	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
-		static_call(__hook_pointers_followed_o0)(__hook->data[0], golden, table,
-							 nr);
+		static_call(__hook_pointers_followed_o0)(__hook->data[0], golden, table, nr,
+							 cookie);
 		hook_exit_bounded(__hook);
 		return;
 	}
 	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
-		__hook_pointers_followed_many(__hook->data[0], golden, table, nr);
+		__hook_pointers_followed_many(__hook->data[0], golden, table, nr, cookie);
 		return;
 	}
-	__hook_pointers_followed_walk(hook_calls(__hook), golden, table, nr);
+	__hook_pointers_followed_walk(hook_calls(__hook), golden, table, nr, cookie);
 	hook_exit_bounded(__hook);
 }
 EXPORT_SYMBOL_GPL(__hook_pointers_followed);
@@ -649,6 +653,11 @@ struct __hook_pointers_followed_rec {
 	u32 last;
 	unsigned int above;
 	bool known;
+	bool same;
+	bool clean;
+	unsigned int cast;
+	u32 second;
+	u32 third;
 	char __data[];
 };
 
@@ -659,6 +668,11 @@ static struct trace_event_fields __hook_pointers_followed_fields[] = {
 	HOOK_FIELD(struct __hook_pointers_followed_rec, last, "u32"),
 	HOOK_FIELD(struct __hook_pointers_followed_rec, above, "unsigned int"),
 	HOOK_FIELD(struct __hook_pointers_followed_rec, known, "bool"),
+	HOOK_FIELD(struct __hook_pointers_followed_rec, same, "bool"),
+	HOOK_FIELD(struct __hook_pointers_followed_rec, clean, "bool"),
+	HOOK_FIELD(struct __hook_pointers_followed_rec, cast, "unsigned int"),
+	HOOK_FIELD(struct __hook_pointers_followed_rec, second, "u32"),
+	HOOK_FIELD(struct __hook_pointers_followed_rec, third, "u32"),
 	{}
 };
 
@@ -672,11 +686,12 @@ static struct trace_event_class __hook_pointers_followed_class = {
 
 static __always_inline void
 __hook_pointers_followed_fill(struct __hook_pointers_followed_rec *__rec,
-			      struct golden *golden, const u32 *table, unsigned int nr)
+			      struct golden *golden, const u32 *table, unsigned int nr,
+			      const void *cookie)
 {
 #line 23 "pointers.hooks"
 	struct golden *parent = hook_valid(golden) ? golden->parent : NULL;
-#line 680 "pointers_hooks.c"
+#line 695 "pointers_hooks.c"
 
 	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->golden = (__force const void *)golden;
@@ -690,12 +705,22 @@ __hook_pointers_followed_fill(struct __hook_pointers_followed_rec *__rec,
 	__rec->above = hook_valid(parent) ? parent->nr : 0;
 #line 30 "pointers.hooks"
 	__rec->known = !IS_ERR(golden) ? (golden ? golden->nr == nr : false) : 0;
-#line 694 "pointers_hooks.c"
+#line 31 "pointers.hooks"
+	__rec->same = hook_valid(golden) ? golden->nr == golden->op : 0;
+#line 32 "pointers.hooks"
+	__rec->clean = hook_valid(golden) ? !golden->flags : 0;
+#line 33 "pointers.hooks"
+	__rec->cast = hook_valid(cookie) ? ((const struct golden *)cookie)->nr : 0;
+#line 34 "pointers.hooks"
+	__rec->second = hook_valid(table) ? *((const u32 *)table + 1) : 0;
+#line 35 "pointers.hooks"
+	__rec->third = hook_valid(table) ? *(const u32 *)(table) : 0;
+#line 719 "pointers_hooks.c"
 }
 
 static notrace void
 __hook_pointers_followed_record(void *__data, struct golden *golden, const u32 *table,
-				unsigned int nr)
+				unsigned int nr, const void *cookie)
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
@@ -706,14 +731,14 @@ __hook_pointers_followed_record(void *__data, struct golden *golden, const u32 *
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
 	if (!__rec)
 		return;
-	__hook_pointers_followed_fill(__rec, golden, table, nr);
+	__hook_pointers_followed_fill(__rec, golden, table, nr, cookie);
 	trace_event_buffer_commit(&__buffer);
 }
 
 #ifdef CONFIG_PERF_EVENTS
 static notrace void
 __hook_pointers_followed_perf(void *__data, struct golden *golden, const u32 *table,
-			      unsigned int nr)
+			      unsigned int nr, const void *cookie)
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_pointers_followed_rec *__rec;
@@ -728,7 +753,7 @@ __hook_pointers_followed_perf(void *__data, struct golden *golden, const u32 *ta
 	if (!__rec)
 		return;
 	perf_fetch_caller_regs(__regs);
-	__hook_pointers_followed_fill(__rec, golden, table, nr);
+	__hook_pointers_followed_fill(__rec, golden, table, nr, cookie);
 	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
 				  this_cpu_ptr(__call->perf_events), NULL);
 }
@@ -743,16 +768,19 @@ __hook_pointers_followed_print(struct trace_iterator *__iter, int __flags,
 
 	if (__err != TRACE_TYPE_HANDLED)
 		return __err;
-#line 31 "pointers.hooks"
-	trace_event_printf(__iter, "%p %u %u..%u %u %d\n", __rec->golden, __rec->nr,
-			   __rec->first, __rec->last, __rec->above, __rec->known);
-#line 750 "pointers_hooks.c"
+#line 36 "pointers.hooks"
+	trace_event_printf(__iter, "%p %u %u..%u %u %d %d %d %u %u %u\n", __rec->golden,
+			   __rec->nr, __rec->first, __rec->last, __rec->above,
+			   __rec->known, __rec->same, __rec->clean, __rec->cast,
+			   __rec->second, __rec->third);
+#line 777 "pointers_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
 static char __hook_pointers_followed_print_fmt[] =
-	"\"%p %u %u..%u %u %d\", REC->golden, REC->nr, REC->first, REC->last, "
-	"REC->above, REC->known";
+	"\"%p %u %u..%u %u %d %d %d %u %u %u\", REC->golden, REC->nr, REC->first, "
+	"REC->last, REC->above, REC->known, REC->same, REC->clean, REC->cast, "
+	"REC->second, REC->third";
 
 static struct trace_event_functions __hook_pointers_followed_funcs = {
 	.trace = __hook_pointers_followed_print,

@@ -98,16 +98,19 @@ static __always_inline bool hook_pointers_spaces_enabled(void)
 
 /* pointers:followed */
 
-void __hook_pointers_followed(struct golden *golden, const u32 *table, unsigned int nr);
+void __hook_pointers_followed(struct golden *golden, const u32 *table, unsigned int nr,
+			      const void *cookie);
 
 /* A void hook takes observers only: no function has this type. */
 typedef struct hook_takes_observers_only hook_pointers_followed_decide_fn;
 typedef void hook_pointers_followed_observe_fn(void *__data, struct golden *golden,
-					       const u32 *table, unsigned int nr);
+					       const u32 *table, unsigned int nr,
+					       const void *cookie);
 typedef hook_pointers_followed_observe_fn hook_pointers_followed_trace_fn;
 
-#define __hook_pointers_followed_proto "void (struct golden *, const u32 *, unsigned int)"
-#define __hook_pointers_followed_hash 0x29355479d4dab74aULL
+#define __hook_pointers_followed_proto					\
+	"void (struct golden *, const u32 *, unsigned int, const void *)"
+#define __hook_pointers_followed_hash 0x826172219417c882ULL
 
 extern struct hook __hook_pointers_followed_def;
 
@@ -123,11 +126,12 @@ static __always_inline bool hook_pointers_followed_enabled(void)
  * @golden: struct golden *golden
  * @table: const u32 *table
  * @nr: unsigned int nr
+ * @cookie: const void *cookie
  *
  * Context: any, NMI too; handlers run with preemption off.
  */
-#define hook_pointers_followed(golden, table, nr) \
+#define hook_pointers_followed(golden, table, nr, cookie) \
 	do { if (hook_pointers_followed_enabled()) \
-		__hook_pointers_followed(golden, table, nr); } while (0)
+		__hook_pointers_followed(golden, table, nr, cookie); } while (0)
 
 #endif /* _POINTERS_HOOKS_H */

@@ -612,7 +612,7 @@ __hook_strings_given_measure(struct __hook_strings_given_vars *__vars,
 #line 15 "strings.hooks"
 	__vars->name = hook_place(&__end, hook_text_size(__vars->__name));
 #line 16 "strings.hooks"
-	__vars->__tail = hook_text(n > 0 ? tail + n : "none");
+	__vars->__tail = hook_text(hook_valid(tail) ? (n > 0 ? tail + n : "none") : NULL);
 #line 16 "strings.hooks"
 	__vars->tail = hook_place(&__end, hook_text_size(__vars->__tail));
 #line 619 "strings_hooks.c"
@@ -633,8 +633,8 @@ __hook_strings_given_fill(struct __hook_strings_given_rec *__rec,
 	__rec->tail = __vars->tail;
 	hook_copy_text(__rec, __rec->tail, __vars->__tail);
 #line 17 "strings.hooks"
-	hook_copy_name(__rec->label, sizeof(__rec->label), hook_valid(golden) ?
-		       golden->label : NULL);
+	hook_copy_name(__rec->label, sizeof(__rec->label),
+		       hook_valid(golden) ? golden->label : NULL);
 #line 639 "strings_hooks.c"
 	hook_copy_name(__rec->cut, sizeof(__rec->cut), why);
 }

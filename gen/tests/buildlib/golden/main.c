@@ -96,7 +96,7 @@ static void hit_pointers(enum golden_hit hit)
 			    (void *)p, (void *)p);
 	hook_pointers_spaces((void __user *)p, (void __percpu *)p, (void __iomem *)p,
 			     (void __rcu *)p);
-	hook_pointers_followed(p, table, 4);
+	hook_pointers_followed(p, table, 4, p);
 	hook_results_fill(golden_pointer(hit, &value), golden_pointer(hit, &text), p);
 	hook_results_choose(p, golden_pointer(hit, &chosen), golden_pointer(hit, &more));
 }
