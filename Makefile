@@ -6,7 +6,10 @@ ifeq ($(KERNELRELEASE),)
 # Debian's stock kernel of this version is what the demo boots.
 KERNEL ?= 6.1
 
-.PHONY: help demo check clean
+# How long the long forms go on.
+SECONDS ?= 3600
+
+.PHONY: help demo check torture kcsan faults clean
 
 help:
 	@echo 'make demo           boot a stock kernel with the library and show what it does'
@@ -14,6 +17,11 @@ help:
 	@echo '                    the same, with a shell on the machine at the end'
 	@echo 'make check          run all tests'
 	@echo 'make check SUITE=x  run one suite of kunit/rig/suites'
+	@echo 'make torture SECONDS=3600'
+	@echo '                    torture hooks for so long, on a kernel with KASAN and lockdep'
+	@echo 'make kcsan SECONDS=3600'
+	@echo '                    the same on a kernel that looks for data races'
+	@echo 'make faults         see to it that the tests notice faults in the library'
 	@echo 'make clean          remove what was built here'
 	@echo
 	@echo 'KERNEL=6.1 chooses the stock kernel for the demo. Kernels and what else takes'
@@ -26,6 +34,20 @@ demo:
 check:
 	@kunit/rig/packages check
 	@kunit/rig/check.py $(SUITE)
+
+torture:
+	@kunit/rig/packages check
+	@kunit/rig/x86 -a "hooks_seconds=$(SECONDS) hooks_changes=100000 hooks_hits=10000000" \
+		debug test-torture --limit $$(($(SECONDS) * 2 + 900)) --silence 600
+
+kcsan:
+	@kunit/rig/packages check
+	@kunit/rig/x86 -a "hooks_seconds=$(SECONDS)" \
+		kcsan test-torture --limit $$(($(SECONDS) * 2 + 900)) --silence 600
+
+faults:
+	@kunit/rig/packages check
+	@kunit/torture/faults/run
 
 clean:
 	rm -rf build

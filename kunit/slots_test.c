@@ -209,9 +209,9 @@ static void alone_in_its_slot(struct kunit *test)
 	}
 }
 
-#define CODE_SIZE	32
+/* Sites, one behind the other, and as much of their code as has some of them. */
+#define CODE_SIZE	64
 
-/* So many sites that what is looked at is nothing else. */
 static noinline void sites(void)
 {
 	hook_hooktest_watch(1, 1);

@@ -61,7 +61,7 @@ static void case_28_cpus_that_come_later(struct kunit *test)
 		party = (struct party) { .fn = hit_often, .nr = 1, .first = cpu };
 		party_once(test, &party);
 		KUNIT_EXPECT_EQ(test, calls_on[cpu], 100);
-		KUNIT_EXPECT_EQ(test, per_cpu(hooks_depth, cpu), 0);
+		KUNIT_EXPECT_EQ(test, per_cpu(hooks_room, cpu), HOOK_DEPTH_MAX);
 	}
 	hook_unregister(&handler);
 	if (!nr)

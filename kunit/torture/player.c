@@ -161,7 +161,7 @@ static bool call_begins(struct player *player, struct hit *hit, unsigned int var
 			     hit->target->name, player->index);
 	if (duty_of(player) == MAYBE)
 		torture_count(COUNT_CALLS_WHILE_GOING);
-	hit->walked |= READ_ONCE(target_hook(hit->target)->path) == HOOK_PATH_WALK;
+	hit->walked |= READ_ONCE(target_hook(hit->target)->path) <= HOOK_PATH_WALK;
 	torture_count(COUNT_CALLS);
 	return true;
 }

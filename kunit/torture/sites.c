@@ -59,7 +59,7 @@ void sites_check(void)
 		check_bytes(target);
 	}
 	for_each_possible_cpu(cpu) {
-		if (per_cpu(hooks_depth, cpu))
-			torture_fail("CPU %d has a depth of %d", cpu, per_cpu(hooks_depth, cpu));
+		if (per_cpu(hooks_room, cpu) != HOOK_DEPTH_MAX)
+			torture_fail("CPU %d has room for %d", cpu, per_cpu(hooks_room, cpu));
 	}
 }
