@@ -167,7 +167,8 @@ class Module:
 
     def rebuilt(self, *words: str) -> List[str]:
         """Build it; which objects have been compiled."""
-        return [name for name in self.build(*words).made("CC [M]") if not name.endswith(".mod.o")]
+        return [name for name in self.build(*words).made("CC [M]")
+                if not name.endswith((".mod.o", ".module-common.o"))]
 
     def edit(self, name: str, before: str, after: str) -> None:
         """Change a file."""

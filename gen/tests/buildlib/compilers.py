@@ -19,6 +19,8 @@ _GCC_ONLY = re.compile(r"""-(?:
     mpreferred-stack-boundary | mrecord-mcount | mskip-rax-setup)""", re.VERBOSE)
 _CLANG = ("-Qunused-arguments", "-Wno-unknown-warning-option", "-Wno-gnu",
           "-mretpoline-external-thunk", "-mstack-alignment=8")
+# The headers use named address spaces where the kernel's own compiler has them, as gcc wants it.
+_CLANG_LAST = ("-Wno-duplicate-decl-specifier",)
 _VERSIONED = ("clang", *(f"clang-{version}" for version in range(20, 13, -1)))
 
 
@@ -28,10 +30,11 @@ def find_clang() -> Optional[str]:
 
 
 def objects(directory: str) -> List[str]:
-    """The objects that Kbuild has compiled in a directory, without their ending."""
-    return sorted(file[1:-len(".o.cmd")] for file in os.listdir(directory)
-                  if file.endswith(".o.cmd") and not file.endswith(".mod.o.cmd")
-                  and " -c " in read(os.path.join(directory, file)).split("\n", 1)[0])
+    """The objects that Kbuild has compiled from sources in a directory, without their ending."""
+    sources = [file[:-len(".c")] for file in sorted(os.listdir(directory))
+               if file.endswith(".c") and not file.endswith(".mod.c")]
+    return [name for name in sources
+            if os.path.exists(os.path.join(directory, f".{name}.o.cmd"))]
 
 
 def command(directory: str, name: str) -> List[str]:
@@ -45,6 +48,7 @@ def compile_as(compiler: str, words: Sequence[str], source: str, output: str,
     """Compile another source with the words of such a command."""
     words = [word for word in words[1:] if not word.startswith("-Wp,-MMD")]
     if os.path.basename(compiler).startswith("clang"):
-        words = [*_CLANG, *(word for word in words if not _GCC_ONLY.match(word))]
+        words = [word for word in words if not _GCC_ONLY.match(word)]
+        words = [*_CLANG, *words[:-1], *_CLANG_LAST, words[-1]]
     words[words.index("-o") + 1] = output
     return run([compiler, *words[:-1], source], build)

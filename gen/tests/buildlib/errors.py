@@ -330,7 +330,7 @@ class _Builder:
 
     def compile(self, compiler: str, source: str) -> str:
         """What a compiler says of a source."""
-        gcc = self.words[0]
+        gcc = self.words[0]     # of the version that the kernel was built with
         words = ["-fsyntax-only" if word == "-c" else word for word in self.words]
         return compilers.compile_as(gcc if compiler == "gcc" else compiler, words, source,
                                     os.devnull, self.kernel.build).output

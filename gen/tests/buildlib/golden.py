@@ -159,7 +159,7 @@ def _compile_all(compiler: str, place: str, kernel: Kernel) -> None:
     def compile_one(name: str) -> str:
         done = compilers.compile_as(compiler, compilers.command(place, name),
                                     os.path.join(place, f"{name}.c"), os.devnull, kernel.build)
-        return done.output or ("failed" if done.status else "")
+        return done.output[:2000] or ("failed" if done.status else "")
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         said = dict(zip(names, pool.map(compile_one, names)))
