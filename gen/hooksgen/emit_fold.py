@@ -25,7 +25,7 @@ class _Break(NamedTuple):
 
 def columns(text: str) -> int:
     """How wide a line is."""
-    return len(text.expandtabs(TAB))
+    return len(text.expandtabs(TAB)) if "\t" in text else len(text)
 
 
 def indent(width: int) -> str:
@@ -35,6 +35,8 @@ def indent(width: int) -> str:
 
 def fold(line: str) -> List[str]:
     """A statement in lines: broken behind commas and operators, in line with the bracket."""
+    if len(line) + (TAB - 1) * line.count("\t") <= WIDTH:
+        return [line]
     if columns(line) <= WIDTH or not _is_statement(line):
         return [line]
     lines = _fold(line, False)
