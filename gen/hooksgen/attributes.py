@@ -13,12 +13,24 @@ from .diag import note
 from .exprs import read_expr
 from .model import (CONTEXTS, LEVELS, REENTRIES, SEVERITIES, VERDICTS, Condition, Expr, Name,
                     TraceBlock, TraceNone)
-from .source import NUMBER, Pos, Token
+from .source import IDENT, NUMBER, Pos, Token
 from .stream import Abandon, Stream, Unclosed
-from .trace import read_block
+from .suggest import did_you_mean
+from .trace import KEYWORDS, read_block
 
 MAX_SLOTS = 8
 MAX_LIMIT = 4096
+# Words that belong to hooks, and are no attributes: what to write.
+_ELSEWHERE: Dict[str, str] = {
+    **{word: f"; write '{attribute} {word};'" for attribute, words in (
+        ("level", LEVELS), ("severity", SEVERITIES), ("context", CONTEXTS),
+        ("verdict", VERDICTS), ("reentry", REENTRIES)) for word in words},
+    **dict.fromkeys(KEYWORDS, "; it belongs in the event: 'trace { ... }'"),
+    **dict.fromkeys(("return", "for", "while"), "; a hook has no body, handlers have"),
+    "priority": "; a handler has it: 'HOOK_SECURITY(..., .priority = 10)'",
+    "class": "; a handler has it: 'HOOK_SECURITY', 'HOOK_PERF'",
+}
+_VALUE = re.compile(r"[^;{}\n]{1,60}")
 _INTEGER = re.compile(r"(0[xX][0-9a-fA-F]+|[0-9]+)\Z")
 
 
@@ -79,7 +91,7 @@ class _Reader:
         word = stream.cur
         reader = self.READERS.get(word.text)
         if reader is None:
-            raise stream.unexpected("an attribute or '}'", words=self.READERS)
+            raise self._unknown(word)
         key = f"on {stream.peek().text}" if word.text == "on" else word.text
         former = self.found.seen.get(key)
         if former:
@@ -88,7 +100,26 @@ class _Reader:
             self.found.broken = True
         self.found.seen[key] = stream.pos(word)
         stream.advance()
+        if stream.at("=", ":"):
+            self._sign(word)
         reader(self, word)
+
+    def _sign(self, word: Token) -> None:
+        """Report a sign that does not belong there, and go on behind it."""
+        sign = self.stream.advance()
+        self.found.broken = True
+        value = _VALUE.match(self.stream.source.text, sign.end)
+        better = f"{word.text} {value.group().strip() if value else '...'};"
+        self.stream.diag.report(M.ATTRIBUTE_SIGN, self.stream.pos(sign), sign=sign.text,
+                                better=better)
+
+    def _unknown(self, word: Token) -> Abandon:
+        """Something that is no attribute."""
+        if word.kind != IDENT:
+            return self.stream.unexpected("an attribute or '}'")
+        hint = did_you_mean(word.text, self.READERS) or _ELSEWHERE.get(word.text) or \
+            f"; those are {', '.join(self.READERS)}"
+        return self.stream.fail(M.NO_ATTRIBUTE, self.stream.pos(word), name=word.text, hint=hint)
 
     def _only(self, returns: str, word: Token, why: str) -> None:
         """Refuse an attribute of the other kind of hooks."""

@@ -173,9 +173,19 @@ class _Argument:
             "a 'let'" if any(let.name == name for let in self.block.lets) else \
             "the verdict" if name == "verdict" and self.hook.decides else ""
         if kind:
-            return self._report(M.NOT_RECORDED, at, name=name, kind=kind)
+            return self._report(M.NOT_RECORDED, at, name=name, kind=kind,
+                                field=self._field_for(name))
         return self._report(M.UNKNOWN_NAME, at, name=name,
                             hint=did_you_mean(name, self.fields))
+
+    def _field_for(self, name: str) -> str:
+        """What the field begins with that records a parameter, a 'let' or the verdict."""
+        source = self.hook.param(name) or \
+            next((let for let in self.block.lets if let.name == name), None)
+        if source is None:
+            return f"int {name}"
+        return f"string {name}" if source.type.is_string else \
+            source.type.unqualified().declare(name)
 
     def _sign(self, at: int) -> bool:
         """Check an operator."""

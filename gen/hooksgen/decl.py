@@ -194,8 +194,11 @@ def read_declaration(stream: Stream, what: str, named: bool = True) -> Declarati
         if stream.cur.kind == NUMBER:
             stream.name(what)
         if stream.index == first + 1 and base.kind == TYPEDEF:
-            raise stream.fail(M.ALONE, pos, name=base.base, what=what)
-        raise stream.fail(M.NO_NAME, pos, what=what)
+            raise stream.fail(M.ALONE, pos, name=base.base, what=what,
+                              form=": 'type name = ...;'" if what == "a field" else "")
+        named_so = replace(base, derivations=found.steps).declare("name")
+        raise stream.fail(M.NO_NAME, pos, what=what,
+                          form="" if named_so == "void name" else f"; write '{named_so}'")
     if found.steps:
         _check_steps(stream, found.steps, pos)
         base = replace(base, derivations=found.steps)

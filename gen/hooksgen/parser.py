@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import takewhile
 from typing import List, Optional, Tuple
 
 from . import messages as M
 from .attributes import Attributes, read_attributes
 from .ctype import VOID, Array, CType, Function, Pointer
-from .decl import ANNOTATIONS, Declaration, read_declaration
+from .decl import ANNOTATIONS, STORAGE, Declaration, read_declaration
 from .diag import Diagnostics, note
 from .docs import read_doc
 from .lexer import Lexed
@@ -20,6 +21,7 @@ from .stream import DECLARATIONS, Abandon, Stream, either
 from .suggest import did_you_mean
 
 MAX_PARAMS = 12
+_BARE = re.compile(r"[\w./-]+")
 _ANGLED = re.compile(r"[ \t]*([^>\n]*?)[ \t\r]*(>|(?=\n)|\Z)")
 
 
@@ -86,8 +88,13 @@ class _Parser:
 
     def _unknown(self, word: Token) -> Abandon:
         """Something that is no declaration."""
+        stream, pos = self.stream, self.stream.pos(word)
         if word.text in ("enum", "typedef"):
-            return self.stream.fail(M.NO_FORWARD, self.stream.pos(word), word=word.text)
+            return stream.fail(M.NO_FORWARD, pos, word=word.text)
+        prototype = _prototype(stream)
+        if prototype:
+            returns, name = prototype
+            return stream.fail(M.NO_HOOK_WORD, pos, returns=returns, name=name)
         return self.stream.unexpected(either(DECLARATIONS), words=DECLARATIONS)
 
     def _documentation(self) -> Optional[Doc]:
@@ -120,6 +127,8 @@ class _Parser:
         elif first.kind == STRING:
             literal = stream.string("a path")
             path, end = literal.raw, literal.pos.end
+        elif first.kind == IDENT:
+            raise self._bare_path(first)
         else:
             raise stream.unexpected("'<path>' or '\"path\"' after 'include'")
         pos = Pos(stream.source, first.start, end)
@@ -128,6 +137,13 @@ class _Parser:
         private = stream.take("private")
         stream.semicolon(f"the include of '{path}'")
         self.includes.append(Include(path, first.text == "<", private, pos))
+
+    def _bare_path(self, first: Token) -> Abandon:
+        """A path to include that has no brackets and no quotes."""
+        match = _BARE.match(self.stream.source.text, first.start)
+        path = match.group() if match else first.text
+        pos = Pos(self.stream.source, first.start, first.start + len(path))
+        return self.stream.fail(M.INCLUDE_BARE, pos, path=path)
 
     def _angled(self) -> Tuple[str, int]:
         """Take ``<path>``: characters, not tokens; the path, and where it ends."""
@@ -163,6 +179,10 @@ class _Parser:
         attributes = Attributes()
         if stream.at("{"):
             attributes = read_attributes(stream, stream.advance(), returns, name.text)
+            if stream.at(";"):
+                stream.diag.report(M.STRAY_SEMICOLON, stream.pos(stream.advance()))
+        elif stream.starts_declaration() or stream.at_end():
+            stream.semicolon(f"the hook '{name.text}'")
         elif not stream.take(";"):
             raise stream.unexpected("';' or '{' after the parameters of the hook "
                                     f"'{name.text}'")
@@ -238,10 +258,17 @@ class _Parser:
         stream = self.stream
         if stream.at(",", ")"):
             return
+        if stream.at(";") and stream.peek().kind == IDENT and not self._ends_line():
+            raise stream.fail(M.PARAM_SEMICOLON, stream.pos(stream.cur))
         hint = did_you_mean(param.name, ANNOTATIONS) if param.name.startswith("__") else ""
         raise stream.fail(M.EXPECTED, stream.pos(stream.cur), stream.opened(opener), hint=hint,
                           wanted=f"',' or ')' after the parameter '{param.name}'",
                           found=stream.describe())
+
+    def _ends_line(self) -> bool:
+        """Whether the present token is the last of its line."""
+        text, end = self.stream.source.text, self.stream.peek().start
+        return "\n" in text[self.stream.cur.end:end]
 
     def _skip_param(self, start: int) -> None:
         """Go on at the ',' or ')' that ends a parameter, which began at start."""
@@ -249,7 +276,8 @@ class _Parser:
         depth = sum((token.text in ("(", "[")) - (token.text in (")", "]"))
                     for token in stream.tokens[start:stream.index])
         while not stream.at_end() and not stream.starts_declaration():
-            if depth <= 0 and stream.at(",", ")") or stream.at(";", "{"):
+            if depth <= 0 and stream.at(",", ")") or stream.at("{") or \
+                    stream.at(";") and (self._ends_line() or stream.peek().kind != IDENT):
                 break
             depth += stream.at("(", "[") - stream.at(")", "]")
             stream.advance()
@@ -261,3 +289,15 @@ def _as_parameter(declared: Declaration) -> CType:
     if ctype.derivations and isinstance(ctype.derivations[0], Function):
         return replace(ctype, derivations=(Pointer(), *ctype.derivations))
     return ctype
+
+
+def _prototype(stream: Stream) -> Optional[Tuple[str, str]]:
+    """What is declared here like a function, without the word 'hook': its type and name."""
+    words = [token.text for token in stream.tokens[stream.index:stream.index + 5]]
+    while words and words[0] in STORAGE:
+        words.pop(0)
+    returns = words[0] if words and words[0] in RETURNS else " or ".join(RETURNS)
+    names = list(takewhile(str.isidentifier, words))
+    if 0 < len(names) < 3 and words[len(names):len(names) + 1] == ["("]:
+        return returns, names[-1]
+    return None

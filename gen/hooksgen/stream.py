@@ -150,6 +150,9 @@ class Stream:
 
     def choice(self, words: Tuple[str, ...], after: str) -> Token:
         """Take one of a few words."""
+        if self.cur.kind == STRING and self.cur.text[1:-1] in words:
+            raise self.fail(M.QUOTED, self.pos(self.cur), what=f"what follows '{after}'",
+                            word=self.cur.text[1:-1])
         if self.cur.text not in words:
             raise self.unexpected(f"{either(words)} after '{after}'", words=words)
         return self.advance()
@@ -159,6 +162,9 @@ class Stream:
         token = self.cur
         if token.kind == NUMBER and not token.text.isdigit() and token.text[-1].isidentifier():
             raise self.fail(M.NAME_DIGIT, self.pos(token), what=what, name=token.text)
+        if token.kind == STRING and token.text[1:-1].isidentifier():
+            raise self.fail(M.QUOTED, self.pos(token), what=f"the name of {what}",
+                            word=token.text[1:-1])
         if token.kind != IDENT:
             raise self.unexpected(f"the name of {what}")
         self.advance()

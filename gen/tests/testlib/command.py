@@ -173,7 +173,7 @@ def _check(box: Box) -> None:
     same(box.run("check", "good.hooks"), (0, "", ""))
     status, printed, errors = box.run("check", "good.hooks", "bad.hooks")
     same((status, printed), (1, ""))
-    same(errors, "bad.hooks:2:12: error: a parameter has no name\n"
+    same(errors, "bad.hooks:2:12: error: a parameter has no name; write 'int name'\n"
                  "    2 | hook int h(int);\n      |            ^~~\n")
     same(sorted(os.listdir(box.path)), before)
 
