@@ -1,88 +1,111 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * The update protocol of one hook: hooks/dispatch.c, hooks/attach.c and the
- * dispatch code that the generator makes. Inlines and labels have the names of
- * the functions that they stand for; Documentation/updates.rst has the argument.
+ * The update protocol of one hook: hooks/dispatch.c, hooks/attach.c, and the
+ * dispatch code that the generator makes. Inlines bear the names of the functions
+ * that they stand for. Documentation/updates.rst has the argument in words.
  *
- * Who takes part, all without end and in any order:
+ * Who takes part, without end and in any order:
  *
- *   caller(0), caller(1)	hit the hook. Each may stop anywhere: past the
- *				jump label before the guard it is a late entrant
- *   updater(0)		registers and unregisters one handler: A, B or C
- *   updater(1)		a module that has B and C: registers both, and
- *				unregisters both and is unloaded; and the
- *				settling work
- *   killer			hook_disable(), from any context
+ *   caller	hits the hook. It may stop at every step: past the site's jump
+ *		label and before the guard it is a late entrant
+ *   updater 0	registers and unregisters one handler: A, B or C
+ *   updater 1	is a module with the handlers B and C: it registers both, and
+ *		unregisters both, after which their text goes; and it does the
+ *		settling work
+ *   killer	calls hook_disable(), from any context
  *
- * Handlers are called in the order A, B, C, so that each of them comes in front,
- * in the middle or last, into a free slot or not. There are two slots: all three
- * need the walk. By default the hook is a void hook: slot 0 has no jump label,
- * and the path ONE leads to it. With -DDECIDES it is an int hook, A decides, and
- * slot 0 is A's; it has a label, and B or C has slot 1.
+ * Handlers are called in the order A, B, C, so that each comes in front, in the
+ * middle or last, into a free slot or not. By default it is a void hook with two
+ * slots, which have no jump labels, since the path leads to them: three handlers
+ * need the walk. With -DDECIDES it is an int hook: A decides and has slot 0, B and
+ * C observe and have slots 1 and 2, each slot has a label, and all fit.
+ *
+ * Two callers run, unless there is a killer (-DVICTIMS, the set of entries that it
+ * may meet): then there is one. It is as good as two, since a caller writes
+ * nothing that others read but that it is inside, for which updaters wait: leave
+ * one of two callers out of any run, and what is left is a run.
  *
  * What stands for what:
  *
  *   - A handler is a number, its data the same number.
- *   - A has two entries, so that it can be registered again while an entry of
- *     it that was killed has not been buried. An array is the set of entries
- *     that are called from it; an entry that is made idle leaves the set.
- *   - A caller copies the array when it looks at it. That only adds behaviour:
- *     it may miss that an entry was made idle. Whether an array is used when it
- *     is filled again is kept apart, in array[].
- *   - A grace period waits until everybody who was inside when it began has
- *     left: callers in the guard, the killer in rcu_read_lock().
- *   - Memory is sequentially consistent. On x86, the only machine with slots,
- *     what differs is that a load may be carried out before an earlier store.
- *     Where that matters stands smp_mb(), or a locked operation; each has a
- *     fault here, NO_..._BARRIER, in which the load comes first. Patching text
- *     interrupts every CPU, and so is a barrier for all of them.
+ *   - On a void hook A has two entries: it can be registered again while one that
+ *     was killed is not buried yet. The killer meets the first of them.
+ *   - An array is the set of the entries that are called from it; one that is
+ *     made idle leaves it. A caller copies the array when it looks at it, and so
+ *     may miss that an entry is made idle: that adds behaviour. Who looks through
+ *     which array is kept apart, in array[], for the assertions on reuse.
+ *   - What a slot holds that nobody can be inside of does not matter: STALE.
+ *   - A grace period waits until all who were inside when it began have left it
+ *     once: callers the guard, be it RCU's or SRCU's, the killer its RCU read side.
+ *   - Memory is sequentially consistent. All that x86, the only machine with
+ *     slots, does beyond that is to carry out a load before an earlier store of
+ *     the same CPU. Where it matters the source has a barrier; without it the load
+ *     comes first, as the faults NO_..._BARRIER have it. Text is patched by
+ *     interrupting every CPU, which is a barrier on all of them.
+ *   - Steps of an updater that only updaters see are taken together. Looks at
+ *     entry->dead of several entries are, too: one at a time is being killed.
  *
  * What is asserted:
  *
- *   - a handler is called with its own data
- *   - it is not called, nor running, after unregister has returned, when its
- *     text may go
- *   - no hit that begins after hook_disable() has returned calls it
- *   - a hit calls each handler once, in order, and leaves out none that was
- *     registered before the hit began and is still when it ends
- *   - no array is filled or freed while somebody looks through it
- *   - while nobody changes anything: the site is armed if and only if somebody
- *     is registered, no killed entry is forgotten, and the slots serve where the
- *     handlers fit
+ *   - a handler gets its own data
+ *   - a handler is not called, and is not running, once unregistering it has
+ *     returned, when its text may go
+ *   - no hit that begins after hook_disable() has returned calls the handler
+ *   - a hit calls each handler at most once, in order, and leaves out none that
+ *     was registered before it began and still is
+ *   - no array is filled or freed that somebody looks through
+ *   - while no change is under way: the site is armed if and only if somebody is
+ *     registered, nobody killed is forgotten, and hits take the slots if and
+ *     only if the handlers fit
  *
- * -D and the name of a fault leaves a step out or does it too early: see check.
+ * A macro with the name of a fault leaves a step out or takes it in a wrong
+ * order; kunit/model/check has them all.
  */
 
-#define BIT(n)		(1 << (n))
-#define NONE		0
+#ifdef VICTIMS
+#define CALLERS		1
+#else
+#define CALLERS		2
+#define VICTIMS		0
+#endif
 
-/* Handlers, as numbers and as bits. */
+/* Handlers: numbers in calling order, and sets. */
+#define NONE		0
 #define A		1
 #define B		2
 #define C		3
-#define HANDLER(n)	BIT((n) - 1)
-
-/* Entries, as bits: two of A, one of B, one of C. */
-#define HANDLERS(es)	((((es) & 3) -> 1 : 0) | (((es) >> 1) & 6))
-#define ENTRIES(hs)	((((hs) & 1) -> 3 : 0) | (((hs) & 6) << 1))
-
+#define SET(h)		(1 << ((h) - 1))
+#define BEFORE(h)	(SET(h) - 1)
 #define FIRST(hs)	(((hs) & 1) -> A : (((hs) & 2) -> B : (((hs) & 4) -> C : NONE)))
 #define REST(hs)	((hs) & ((hs) - 1))
 
-/* enum hook_path */
-#define WALK		0
-#define SETTLING	1
-#define ONE		2
-#define SLOTS		3
-
+/* Sets of entries: 1 and 2 are A's, 4 is B's, 8 is C's. */
 #ifdef DECIDES
-#define HAS_LABEL(i)	true
-#define FITS(hs)	(((hs) & 6) != 6)
+#define A_ENTRIES	1
+#else
+#define A_ENTRIES	3
+#endif
+#define HANDLERS(es)	((((es) & 3) -> 1 : 0) | (((es) >> 1) & 6))
+#define ENTRIES(hs)	((((hs) & 1) -> A_ENTRIES : 0) | (((hs) & 6) << 1))
+
+/* In a slot: any function, any data. To call it is an error. */
+#define STALE		4
+
+/* enum hook_path */
+#define SETTLING	0
+#define WALK		1
+#define ONE		2
+#define DECIDER		3
+#define SLOTS		4
+
+/* Whom plan_slots() puts where, whether they fit, and plan_path(). */
+#ifdef DECIDES
+#define FITS(hs)	true
 #define PLAN_0(hs)	(((hs) & 1) -> A : NONE)
 #define PLAN_1(hs)	FIRST((hs) & 6)
-#define TARGET(hs)	SLOTS
+#define PLAN_2(hs)	FIRST(REST((hs) & 6))
+#define TARGET(hs)	(REST(hs) -> SLOTS : ((hs) == 1 -> DECIDER : ONE))
 #else
-#define HAS_LABEL(i)	((i) == 1)
 #define FITS(hs)	((hs) != 7)
 #define PLAN_0(hs)	FIRST(hs)
 #define PLAN_1(hs)	FIRST(REST(hs))
@@ -92,65 +115,56 @@
 /* struct hook */
 byte path = WALK;
 bool site;			/* key: the jump label of the sites */
-byte slot_fn[2];		/* the static calls */
-byte slot_data[2];
-bool slot_armed[2];		/* their jump labels */
+byte slot_fn[3] = STALE;	/* the static calls */
+byte slot_data[3] = STALE;
+bool slot_armed[3];		/* their jump labels */
+bool has_calls;			/* calls is not NULL */
 byte calls;
-bool calls_there;		/* calls is not NULL */
-byte coming;
-bool coming_apart;		/* coming is not calls */
-bool next;
+byte has_incoming;		/* incoming is not NULL, or is the same as calls */
+byte incoming;
+bool next;			/* these three: not NULL */
 bool spare;
 bool retired;
-bool walks;
+bool walked;
 bool slots_quiet = true;
+byte slots_path = ONE;
 bool unsettled;
 
-/* struct hook_entry */
-byte hashed;			/* found by its handler's address */
-byte bound;			/* its hook is known */
+/* struct hook_entry, as sets */
+byte hashed;			/* found by the handler's address */
+byte has_hook;
 byte linked;			/* on the hook's list */
 byte dead;
 
 bool hooks_lock;
 
-/* RCU: who is inside, and for whom the updater waits. */
+#define APART		1
+#define SAME		2
+
+/* RCU: who is inside, and for whom the updater waits still. */
 #define KILLER		2
 byte inside;
 byte waited_for;
 
-/* Which array somebody looks through, by what it is to the hook. */
+/* Who looks through an array, and what the array is to the hook. */
 #define IN_NONE		0
 #define IN_CALLS	1
-#define IN_COMING	2
+#define IN_INCOMING	2
 #define IN_RETIRED	3
 #define IN_SPARE	4
 byte array[3];
 
-/* For the assertions only. */
-byte sure;			/* registered, so that a hit must call them */
-byte killed;			/* disabled, so that no new hit may */
-byte gone = 7;			/* not registered, text may be gone */
+/* For the assertions. */
+byte sure;			/* handlers: registering has returned */
+byte disabled;			/* handlers: hook_disable() has returned */
+byte gone = 7;			/* handlers: unregistering has returned */
 byte killing;			/* the entry that the killer has in hand */
-byte running[2];		/* the handler that a caller is in */
-byte called[2];			/* what this hit has called */
-byte must[2];			/* what it has to */
-byte banned[2];			/* what it must not */
+bool superseded;		/* its handler has been registered again since */
+byte last[2];			/* the handler that a caller called last, or is in */
+byte must[2];			/* handlers that its hit must call yet */
+byte must_not[2];		/* handlers that its hit must not call */
 
-#define NOBODY_IN(which)						\
-	(array[0] != which && array[1] != which && array[2] != which)
-
-inline need_not(hs)
-{
-	must[0] = must[0] & ~(hs);
-	must[1] = must[1] & ~(hs)
-}
-
-inline may_again(hs)
-{
-	banned[0] = banned[0] & ~(hs);
-	banned[1] = banned[1] & ~(hs)
-}
+#define IS_IN(n, hs)	(last[n] != NONE && (SET(last[n]) & (hs)))
 
 /* An array changes its part. */
 inline become(what, then)
@@ -160,47 +174,45 @@ inline become(what, then)
 	array[KILLER] = (array[KILLER] == what -> then : array[KILLER])
 }
 
-#define RUNS(n)		(running[n] -> HANDLER(running[n]) : 0)
+#define NOBODY(what)							\
+	(array[0] != what && array[1] != what && array[KILLER] != what)
 
-/* ------------------------------------------------------------- the hit */
+/* ------------------------------------------------------------------ a hit */
 
-inline call(fn, data)
+inline call(fn, arg)
 {
 	d_step {
-		if
-		:: fn != NONE ->
-			assert(data == fn);
-			assert(!(gone & HANDLER(fn)));
-			assert(!(banned[me] & HANDLER(fn)));
-			assert(!(called[me] >> (fn - 1)));
-			called[me] = called[me] | HANDLER(fn);
-			running[me] = fn
-		:: else
-		fi
+		assert(fn != STALE);
+		assert(fn == arg);
+		assert(fn > last[me]);
+		assert(!(must[me] & BEFORE(fn)));
+		assert(!(must_not[me] & SET(fn)));
+		assert(!(gone & SET(fn)));
+		must[me] = must[me] & ~SET(fn);
+		must_not[me] = must_not[me] & ~BEFORE(fn);
+		last[me] = fn;
+		data = NONE
 	}
 }
 
 inline hook_guard()
 {
 	d_step {
-		inside = inside | BIT(me);
+		inside = inside | (1 << me);
 		must[me] = sure;
-		banned[me] = killed
+		must_not[me] = disabled
 	}
 }
 
 inline hook_unguard()
 {
 	d_step {
-		assert(!(must[me] & ~called[me]));
-		inside = inside & ~BIT(me);
-		waited_for = waited_for & ~BIT(me);
+		assert(!must[me]);
+		inside = inside & ~(1 << me);
+		waited_for = waited_for & ~(1 << me);
 		array[me] = IN_NONE;
-		running[me] = NONE;
-		called[me] = 0;
-		must[me] = 0;
-		banned[me] = 0;
-		data = NONE
+		last[me] = NONE;
+		must_not[me] = 0
 	}
 }
 
@@ -210,23 +222,41 @@ inline slot_call(i)
 	call(slot_fn[i], data)
 }
 
+/* The first slot's data is loaded before its label is asked. */
 inline dispatch_many()
 {
+	data = slot_data[0];
+#ifdef DECIDES
 	if
-	:: !HAS_LABEL(0) || slot_armed[0] -> slot_call(0)
+	:: slot_armed[0] ->
+		call(slot_fn[0], data);
+		if
+		:: true
+		:: goto decided
+		fi
 	:: else
 	fi;
 	if
-	:: slot_armed[1] -> slot_call(1)
+	:: slot_armed[1] ->
+		slot_call(1);
+		if
+		:: slot_armed[2] -> slot_call(2)
+		:: else
+		fi
 	:: else
 	fi
+#else
+	call(slot_fn[0], data);
+	slot_call(1)
+#endif
 }
 
-inline dispatch_walk()
+/* Of all handlers, or of the observers, who are told that a decider has refused. */
+inline dispatch_walk(whom)
 {
 	d_step {
-		assert(calls_there);
-		todo = HANDLERS(calls);
+		assert(has_calls);
+		todo = HANDLERS(calls) & (whom);
 		array[me] = IN_CALLS
 	}
 	do
@@ -250,79 +280,139 @@ proctype caller(byte me)
 	do
 	:: d_step { !site -> assert(!sure) }
 	:: site ->
-		/* A late entrant, should the site be disarmed now. */
 #ifdef PATH_BEFORE_GUARD
 		seen = path;
 #endif
+		/* Until it has the guard a late entrant. */
 		hook_guard();
-		/* The byte may be read again, and then differ. */
+		/* hook_path_is() and hook_path_is_above() read the byte each time. */
+#ifdef DECIDES
 		if
-		:: PATH == ONE -> slot_call(0)
-		:: else ->
-			if
-			:: PATH >= ONE -> dispatch_many()
-			:: else -> dispatch_walk()
-			fi
+		:: PATH == DECIDER -> slot_call(0); goto out
+		:: else
 		fi;
+		if
+		:: PATH > DECIDER -> dispatch_many(); goto out
+		:: else
+		fi;
+		if
+		:: PATH == ONE -> slot_call(1); goto out
+		:: else
+		fi;
+		dispatch_walk(7);
+		goto out;
+decided:
+		data = NONE;
+		dispatch_walk(6);
+#else
+		if
+		:: PATH == ONE -> slot_call(0); goto out
+		:: else
+		fi;
+		if
+		:: PATH > ONE -> dispatch_many(); goto out
+		:: else
+		fi;
+		dispatch_walk(7);
+#endif
+out:
+		data = NONE;
 		hook_unguard()
 	od
 }
 
-/* ------------------------------------------------------ hook_disable() */
+/* --------------------------------------------------------- hook_disable() */
 
 #ifdef IDLE_BY_FUNCTION
-#define SAME(e)		ENTRIES(HANDLERS(e))
+#define LIKE(es)	ENTRIES(HANDLERS(es))
 #else
-#define SAME(e)		(e)
+#define LIKE(es)	(es)
 #endif
 
-/* calls_idle() on the array that the killer has looked up. */
-inline calls_idle(e)
+inline hooks_entry_find(es)
+{
+	d_step {
+		(hashed & ~dead & (es)) ->
+		killing = es;
+		inside = inside | (1 << KILLER);
+		sure = sure & ~HANDLERS(killing);
+		must[0] = must[0] & ~HANDLERS(killing);
+		must[1] = must[1] & ~HANDLERS(killing)
+	}
+}
+
+inline load_incoming()
+{
+	array[KILLER] = (has_incoming == APART -> IN_INCOMING :
+			 (has_incoming == SAME -> IN_CALLS : IN_NONE))
+}
+
+inline load_calls()
+{
+	array[KILLER] = (has_calls -> IN_CALLS : IN_NONE)
+}
+
+/* Of the array that was looked up last. */
+inline calls_idle()
 {
 	d_step {
 		if
-		:: array[KILLER] == IN_CALLS -> calls = calls & ~SAME(e)
-		:: array[KILLER] == IN_COMING -> coming = coming & ~SAME(e)
+		:: array[KILLER] == IN_CALLS -> calls = calls & ~LIKE(killing)
+		:: array[KILLER] == IN_INCOMING -> incoming = incoming & ~LIKE(killing)
 		:: else
 		fi
 	}
 }
 
-inline load_coming()
-{
-	array[KILLER] = (coming_apart -> IN_COMING :
-			 (calls_there -> IN_CALLS : IN_NONE))
-}
+#ifdef CALLS_FIRST
+#define load_first()	load_calls()
+#define load_second()	load_incoming()
+#else
+#define load_first()	load_incoming()
+#define load_second()	load_calls()
+#endif
 
-inline load_calls()
+inline hooks_kill()
 {
-	array[KILLER] = (calls_there -> IN_CALLS : IN_NONE)
-}
-
-inline find(e)
-{
-	d_step {
-		(hashed & ~dead & e) ->
-		killing = e;
-		inside = inside | BIT(KILLER);
-		sure = sure & ~HANDLERS(e);
-		need_not(HANDLERS(e))
+#ifdef HOOK_BEFORE_DEAD
+	hook = (has_hook & killing) != 0;
+#endif
+#ifdef NO_KILL_BARRIER
+	load_first();
+#endif
+	dead = dead | killing;
+	/* smp_mb() */
+	atomic {
+#ifndef HOOK_BEFORE_DEAD
+		hook = (has_hook & killing) != 0;
+#endif
+#ifndef NO_KILL_BARRIER
+		load_first()
+#endif
 	}
+	if
+	:: hook ->
+		calls_idle();
+		load_second();
+		calls_idle();
+		path = WALK;
+		unsettled = true
+	:: else
+	fi
 }
 
-inline rcu_read_unlock()
+inline hook_disable_returns()
 {
 	d_step {
-		inside = inside & ~BIT(KILLER);
-		waited_for = waited_for & ~BIT(KILLER);
+		inside = inside & ~(1 << KILLER);
+		waited_for = waited_for & ~(1 << KILLER);
 		array[KILLER] = IN_NONE;
-		/* Unless it has been registered again meanwhile. */
 		if
-		:: !(hashed & ~dead & ENTRIES(HANDLERS(killing))) ->
-			killed = killed | HANDLERS(killing)
-		:: else
+		:: !superseded -> disabled = disabled | HANDLERS(killing)
+		:: else -> superseded = false
 		fi;
-		killing = 0
+		killing = 0;
+		hook = false
 	}
 }
 
@@ -332,57 +422,27 @@ proctype killer()
 
 	do
 	:: if
-	   :: find(1)
-	   :: find(2)
-	   :: find(4)
-	   :: find(8)
+	   :: hooks_entry_find(VICTIMS & 1)
+	   :: hooks_entry_find(VICTIMS & 4)
+	   :: hooks_entry_find(VICTIMS & 8)
 	   fi;
-#ifdef HOOK_BEFORE_DEAD
-	   hook = (bound & killing) != 0;
-#endif
-#ifdef NO_KILL_BARRIER
-	   load_coming();
-#endif
-	   dead = dead | killing;
-	   /* smp_mb() */
-#ifndef HOOK_BEFORE_DEAD
-	   hook = (bound & killing) != 0;
-#endif
-	   if
-	   :: hook ->
-#ifndef NO_KILL_BARRIER
-		load_coming();
-#endif
-		calls_idle(killing);
-		load_calls();
-		calls_idle(killing);
-		path = WALK;
-		unsettled = true
-	   :: else
-	   fi;
-	   hook = false;
-	   rcu_read_unlock()
+	   hooks_kill();
+	   hook_disable_returns()
 	od
 }
 
-/* --------------------------------------------------- under hooks_lock */
-
-#ifdef SPARE_EARLY
-#define MAY_REUSE	true
-#else
-#define MAY_REUSE	waited
-#endif
+/* ------------------------------------------------------- under hooks_lock */
 
 #ifdef QUIET_BY_PATH
-#define WALKS		(path == WALK)
+#define WALKED		(path == WALK)
 #else
-#define WALKS		walks
+#define WALKED		walked
 #endif
 
-#ifdef GROW_UNCHECKED
-#define CAN_GROW	(path != WALK && path != SETTLING)
+#if defined(SPARE_EARLY) || defined(FREE_EARLY)
+#define WAITED		true
 #else
-#define CAN_GROW	ONLY_GROW
+#define WAITED		waited
 #endif
 
 inline plan_slots()
@@ -390,12 +450,41 @@ inline plan_slots()
 	plan = HANDLERS(linked & ~dead)
 }
 
-#define IN_USE(i)	(HAS_LABEL(i) -> slot_armed[i] : !slots_quiet)
+/* slot_in_use(), slot_holds() */
+#ifdef DECIDES
+#define IN_USE(i)	slot_armed[i]
+#elif defined(IN_USE_BY_PATH)
+#define IN_USE(i)	(path > (i -> ONE : WALK))
+#else
+#define IN_USE(i)	(!slots_quiet && (i == 0 || slots_path != ONE))
+#endif
 #define HOLDS(i, h)	(h != NONE && slot_fn[i] == h && slot_data[i] == h)
-#define ONLY_GROW							\
-	(!slots_quiet && FITS(plan) &&					\
-	 (!IN_USE(0) || HOLDS(0, PLAN_0(plan))) &&			\
-	 (!IN_USE(1) || HOLDS(1, PLAN_1(plan))))
+#define KEEPS(i, h)	(!IN_USE(i) || HOLDS(i, h))
+
+#ifdef DECIDES
+#define SLOTS_KEEP							\
+	(KEEPS(0, PLAN_0(plan)) && KEEPS(1, PLAN_1(plan)) &&		\
+	 KEEPS(2, PLAN_2(plan)))
+#else
+#define SLOTS_KEEP							\
+	(KEEPS(0, PLAN_0(plan)) && KEEPS(1, PLAN_1(plan)))
+#endif
+
+#if defined(DECIDES) && !defined(FIRST_DECIDER_GROWS)
+#define FIRST_DECIDER	(path == SLOTS && PLAN_0(plan) != NONE && !IN_USE(0))
+#else
+#define FIRST_DECIDER	false
+#endif
+
+inline slots_only_grow()
+{
+#ifdef IN_USE_BY_PATH
+	grow = path > WALK && FITS(plan) && !FIRST_DECIDER;
+	grow = grow && SLOTS_KEEP
+#else
+	grow = path > WALK && FITS(plan) && !FIRST_DECIDER && SLOTS_KEEP
+#endif
+}
 
 /* Takes the reserved array, or else the spare one. */
 inline calls_fill()
@@ -405,76 +494,82 @@ inline calls_fill()
 		if
 		:: next -> next = false
 		:: else ->
-			assert(NOBODY_IN(IN_SPARE));
+			assert(NOBODY(IN_SPARE));
 			spare = false
 		fi;
 		fill = linked & ~dead
 	}
 }
 
+/* smp_store_release(&hook->incoming, calls) */
 inline calls_show()
 {
-#ifdef NO_RECHECK_BARRIER
-	fill = fill & ~SAME(linked & dead);
-#endif
 	d_step {
-		coming = fill;
-		coming_apart = true
+		incoming = fill;
+		has_incoming = APART
 	}
 }
 
 inline calls_recheck()
 {
-	/* smp_mb() */
 	d_step {
 		if
-		:: coming_apart -> coming = coming & ~SAME(linked & dead)
-		:: else -> calls = calls & ~SAME(linked & dead)
+		:: has_incoming == APART -> incoming = incoming & ~LIKE(linked & dead)
+		:: else -> calls = calls & ~LIKE(linked & dead)
 		fi;
 		unsettled = unsettled || (linked & dead)
 	}
 }
 
-inline calls_publish()
+inline calls_prepare()
+{
+	calls_fill();
+#ifdef NO_PREPARE_BARRIER
+	fill = fill & ~(linked & dead);
+#endif
+	calls_show();
+	/* smp_mb(); look for the dead */
+#if !defined(NO_RECHECK) && !defined(RECHECK_LATE) && !defined(NO_PREPARE_BARRIER)
+	calls_recheck();
+#endif
+	skip
+}
+
+/* rcu_replace_pointer(hook->calls, calls, true) */
+inline calls_replace()
 {
 	d_step {
-		calls = coming;
-		coming = 0;
-		coming_apart = false;
-		retired = calls_there;
-		calls_there = true;
+		calls = incoming;
+		incoming = 0;
+		has_incoming = SAME;
+		retired = has_calls;
+		has_calls = true;
 		become(IN_CALLS, IN_RETIRED);
-		become(IN_COMING, IN_CALLS)
+		become(IN_INCOMING, IN_CALLS)
 	}
 }
 
-/* Step 1: publish the new array, and send the hits to it. */
+/* Step 1: publish the new array, and send the hits to the walk. */
 inline hooks_publish()
 {
-	plan_slots();
-	calls_fill();
-	calls_show();
+	calls_prepare();
+	calls_replace();
 #ifdef RECHECK_LATE
-	calls_publish();
-	calls_recheck();
-#else
-#if !defined(NO_RECHECK) && !defined(NO_RECHECK_BARRIER)
 	calls_recheck();
 #endif
-	calls_publish();
-#endif
-	walks = !ONLY_GROW;
+	has_incoming = 0;
+	plan_slots();
+	slots_only_grow();
+	walked = !spare || !grow;
 #ifndef PATH_KEPT
 	if
-	:: walks -> path = WALK
+	:: walked -> path = WALK
 	:: else
 	fi;
 #endif
 #ifdef DATA_FIRST
 	if
-	:: walks && FITS(plan) ->
-		slot_data[0] = PLAN_0(plan);
-		slot_data[1] = PLAN_1(plan)
+	:: walked && FITS(plan) -> slot_data[0] = PLAN_0(plan)
 	:: else
 	fi;
 #endif
@@ -493,122 +588,244 @@ inline hooks_wait()
 
 inline calls_retire()
 {
-	d_step {
-		if
-		:: retired && !spare && MAY_REUSE ->
-			spare = true;
-			become(IN_RETIRED, IN_SPARE)
-		:: retired && waited && spare ->
-			assert(NOBODY_IN(IN_RETIRED))
-		:: else ->
-			/* RCU frees it. */
-			become(IN_RETIRED, IN_NONE)
-		fi;
-		retired = false
-	}
+	if
+	:: retired && !spare && WAITED ->
+		spare = true;
+		become(IN_RETIRED, IN_SPARE)
+	:: retired && spare && WAITED ->
+		assert(NOBODY(IN_RETIRED))
+	:: else ->
+		/* RCU frees it, or there is none. */
+		become(IN_RETIRED, IN_NONE)
+	fi;
+	retired = false
 }
 
-inline path_mark()
+inline slot_forget(i)
 {
-	d_step {
-		if
-		:: path == WALK -> path = SETTLING
-		:: else
-		fi;
-		mark = path
-	}
+	slot_fn[i] = STALE;
+	slot_data[i] = STALE
 }
 
 inline slot_set(i, h)
 {
 	if
 	:: h == NONE ->
-		slot_armed[i] = false
+		d_step {
+			slot_armed[i] = false;
+			slot_forget(i)
+		}
 	:: else ->
 		if
 		:: IN_USE(i) && HOLDS(i, h)
 		:: else ->
 #ifdef KEY_EARLY
-			slot_armed[i] = HAS_LABEL(i);
+			slot_armed[i] = true;
 #endif
 			slot_data[i] = h;
 			slot_fn[i] = h;
-			slot_armed[i] = HAS_LABEL(i)
+#ifdef DECIDES
+			slot_armed[i] = true
+#endif
 		fi
 	fi
 }
 
-/* Not if hooks_kill() has been there since the mark. */
-inline path_restore()
+/* cmpxchg(): not if hooks_kill() has been there since. */
+inline path_restore(old)
 {
+	d_step {
+		slots_quiet = false;
+#ifndef DECIDES
+		slots_path = TARGET(plan);
+#endif
+		if
+		:: path == old -> path = TARGET(plan)
+		:: else
+		fi
+	}
+}
+
+inline slots_write(old)
+{
+#ifdef PATH_EARLY
+	path_restore(old);
+#endif
+	slot_set(0, PLAN_0(plan));
+	slot_set(1, PLAN_1(plan));
+#ifdef DECIDES
+	slot_set(2, PLAN_2(plan));
+#endif
 #ifdef NO_MARK
-	path = TARGET(plan);
+	path_restore(path);
 	if
 	:: linked & dead -> path = WALK
 	:: else
 	fi
-#else
-	d_step {
-		if
-		:: path == mark -> path = TARGET(plan)
-		:: else
-		fi
-	}
+#elif !defined(PATH_EARLY)
+	path_restore(old)
 #endif
 }
 
-inline slots_write()
+/* The first store is an xchg(), which is a barrier. */
+inline settle_quiet()
 {
-#ifdef PATH_EARLY
-	path_restore();
+#ifdef NO_MARK_BARRIER
+	plan_slots();
+	path = SETTLING;
+#else
+	path = SETTLING;
+	plan_slots();
 #endif
-	slot_set(0, PLAN_0(plan));
-	slot_set(1, PLAN_1(plan));
-	slots_quiet = false;
-#ifndef PATH_EARLY
-	path_restore()
+	if
+	:: plan && FITS(plan) -> slots_write(SETTLING)
+	:: else ->
+		d_step {
+			if
+			:: path == SETTLING -> path = WALK
+			:: else
+			fi
+		}
+	fi
+}
+
+inline settle_walking()
+{
+#ifndef WALK_LEFT_TO_KILLER
+	path = WALK;
 #endif
+	unsettled = true
 }
 
 /* Step 3: rewrite the slots, and send the hits there. */
 inline hooks_settle()
 {
-	calls_retire();
-	slots_quiet = slots_quiet || (waited && WALKS);
-#ifdef NO_SETTLE_BARRIER
-	plan_slots();
-	path_mark();
-#else
-	path_mark();
-	plan_slots();
-#endif
-	if
-	:: !plan || !FITS(plan)
-	:: else ->
+	d_step {
+		calls_retire();
 		if
-		:: slots_quiet || CAN_GROW -> slots_write()
-		:: else -> unsettled = true
+		:: waited && WALKED ->
+			slots_quiet = true;
+			slots_path = ONE;
+			slot_forget(0);
+			slot_forget(1);
+			slot_forget(2)
+		:: else
+		fi;
+		plan_slots()
+	}
+	old = path;
+	if
+	:: old == WALK && (!plan || !FITS(plan))
+	:: old == WALK && plan && FITS(plan) && slots_quiet -> settle_quiet()
+	:: else ->
+#ifdef GROW_UNCHECKED
+		grow = old > WALK;
+#else
+		slots_only_grow();
+#endif
+		if
+		:: grow -> slots_write(old)
+		:: else -> settle_walking()
 		fi
 	fi
 }
 
-/* For those who begin and end a change: nobody else looks at these. */
+inline hooks_arm()
+{
+	site = site || (linked & ~dead)
+}
+
+inline hooks_disarm()
+{
+	site = site && (linked & ~dead)
+}
+
+#define REGISTER	1
+#define UNREGISTER	2
+#define SETTLE		3
+
+/* Is nobody of them registered, and is there an entry for each? */
 #define CAN_JOIN(hs)							\
 	(!(hashed & ~dead & ENTRIES(hs)) &&				\
-	 (!((hs) & 1) || ((hashed | killing) & 3) != 3) &&		\
+	 (!((hs) & 1) || ((hashed | killing) & 3) != A_ENTRIES) &&	\
 	 !((hashed | killing) & ENTRIES((hs) & 6)))
-#define FRESH(hs)							\
+#define FREE_ENTRIES(hs)						\
 	((((hs) & 1) -> (((hashed | killing) & 1) -> 2 : 1) : 0) |	\
 	 ENTRIES((hs) & 6))
 
-inline take_lock(what, does)
+/* C is late: its entry is found before it has a hook. */
+inline hooks_entry_alloc(hs)
 {
-	hooks_lock = true;
-	who = what;
-	op = does
+	op = REGISTER;
+	who = hs;
+	es = FREE_ENTRIES(hs);
+	hashed = hashed | es;
+	dead = dead & ~es;
+	has_hook = (has_hook & ~es) | (es & 7);
+	gone = gone & ~who;
+	disabled = disabled & ~who;
+	superseded = superseded || (HANDLERS(killing) & who);
+	must_not[0] = must_not[0] & ~who;
+	must_not[1] = must_not[1] & ~who
 }
 
-inline settled_rightly()
+/* Where it was attached earlier, and others were armed since, none is reserved. */
+inline hooks_entry_join()
+{
+	has_hook = has_hook | es;
+	linked = linked | es;
+	if
+	:: true ->
+		next = true;
+		spare = true
+	:: spare && has_calls
+	fi
+}
+
+inline entry_go()
+{
+	hashed = hashed & ~es;
+	linked = linked & ~es
+}
+
+inline handlers_go(hs)
+{
+	op = UNREGISTER;
+	who = hs;
+	es = hashed & ENTRIES(who);
+	sure = sure & ~who;
+	must[0] = must[0] & ~who;
+	must[1] = must[1] & ~who;
+	entry_go()
+}
+
+/* With the first half of hook_bury_dead(). */
+inline hooks_settle_unsettled()
+{
+	op = SETTLE;
+	unsettled = false
+}
+
+inline hook_bury_dead()
+{
+	/* smp_mb() */
+	d_step {
+		es = linked & dead;
+		entry_go()
+	}
+}
+
+/* The entries are freed; handlers that have no other may go. */
+inline gone_free()
+{
+	dead = dead & ~es;
+	who = who | (HANDLERS(es) & ~HANDLERS(hashed));
+	assert(!IS_IN(0, who) && !IS_IN(1, who));
+	gone = gone | who;
+	disabled = disabled & ~who
+}
+
+inline unlock()
 {
 	if
 	:: !killing && !unsettled ->
@@ -616,147 +833,105 @@ inline settled_rightly()
 		assert(site == (linked != 0));
 		assert((path >= ONE) == (linked && FITS(HANDLERS(linked))))
 	:: else
-	fi
+	fi;
+	op = 0;
+	who = 0;
+	es = 0;
+	plan = 0;
+	fill = 0;
+	old = 0;
+	waited = false;
+	grow = false;
+	walked = false;
+	hooks_lock = false
 }
 
-inline unlock()
+inline changes_grow()
 {
+#ifdef SITE_EARLY
+	hooks_arm();
+#endif
+	hooks_publish();
+	/*
+	 * Another hook of the set may need a wait where this one does not. And trace
+	 * events go without where it does, unless the spare array was taken.
+	 */
+	if
+	:: hooks_wait()
+#ifdef SPARE_EARLY
+	:: true
+#else
+	:: spare
+#endif
+	fi;
+	hooks_settle();
 	d_step {
-		settled_rightly();
-		op = 0;
-		who = 0;
-		es = 0;
-		plan = 0;
-		fill = 0;
-		mark = 0;
-		waited = false;
-		walks = false;
-		hooks_lock = false
+		hooks_arm();
+		sure = sure | (who & ~HANDLERS((dead | killing) & es));
+		unlock()
 	}
 }
 
-#define REGISTER	1
-#define UNREGISTER	2
-#define SETTLE		3
+inline changes_shrink()
+{
+	if
+	:: op == UNREGISTER && !es
+	:: else ->
+#ifndef KEY_MISCOUNTED
+		hooks_disarm();
+#endif
+		hooks_publish();
+		hooks_wait();
+		hooks_settle()
+	fi;
+	d_step {
+		gone_free();
+		unlock()
+	}
+}
 
 proctype updater(byte me)
 {
-	byte op, who, es, plan, fill, mark;
-	bool waited;
+	byte op, who, es, plan, fill, old;
+	bool waited, grow;
 
 	do
 	:: atomic {
 		!hooks_lock ->
+		hooks_lock = true;
 		if
-		:: me == 0 && CAN_JOIN(1) -> take_lock(1, REGISTER)
-		:: me == 0 && CAN_JOIN(2) -> take_lock(2, REGISTER)
-		:: me == 0 && CAN_JOIN(4) -> take_lock(4, REGISTER)
-		:: me == 1 && CAN_JOIN(6) -> take_lock(6, REGISTER)
-		:: me == 0 -> take_lock(1, UNREGISTER)
-		:: me == 0 -> take_lock(2, UNREGISTER)
-		:: me == 0 -> take_lock(4, UNREGISTER)
-		:: me == 1 -> take_lock(6, UNREGISTER)
-		:: me == 1 && unsettled -> take_lock(0, SETTLE)
+		:: me == 0 && CAN_JOIN(1) -> hooks_entry_alloc(1)
+		:: me == 0 && CAN_JOIN(2) -> hooks_entry_alloc(2)
+		:: me == 0 && CAN_JOIN(4) -> hooks_entry_alloc(4)
+		:: me == 1 && CAN_JOIN(6) -> hooks_entry_alloc(6)
+		:: me == 0 -> handlers_go(1)
+		:: me == 0 -> handlers_go(2)
+		:: me == 0 -> handlers_go(4)
+		:: me == 1 -> handlers_go(6)
+		:: me == 1 && unsettled -> hooks_settle_unsettled()
 		fi
 	   }
 	   if
 	   :: op == REGISTER ->
-hooks_entry_alloc:
-		d_step {
-			es = FRESH(who);
-			hashed = hashed | es;
-			dead = dead & ~es;
-			/* C is late: its hook is not known yet. */
-			bound = (bound & ~es) | (es & 7);
-			gone = gone & ~who;
-			killed = killed & ~who;
-			may_again(who)
-		}
-hooks_entry_join:
-		d_step {
-			bound = bound | es;
-			linked = linked | es;
-			if
-			:: true ->
-				next = true;
-				spare = true
-			/* Armed apart, after others of its set. */
-			:: spare && calls_there
-			fi
-		}
-	   :: op == UNREGISTER ->
-entry_go:
-		d_step {
-			sure = sure & ~who;
-			need_not(who);
-			es = hashed & ENTRIES(who);
-			hashed = hashed & ~es;
-			linked = linked & ~es
-		}
-	   :: op == SETTLE ->
-hook_bury_dead:
-#ifdef NO_BURY_BARRIER
-		es = linked & dead;
-		unsettled = false;
-#else
-		unsettled = false;
-		/* smp_mb() */
-		es = linked & dead;
-#endif
-		d_step {
-			hashed = hashed & ~es;
-			linked = linked & ~es
-		}
-	   fi;
-	   if
-	   :: op != REGISTER && !es
+		atomic { hooks_entry_join() };
+		changes_grow()
 	   :: else ->
 		if
-		:: op == REGISTER ->
-#ifdef SITE_EARLY
-			site = site || (linked & ~dead)
-#endif
-		:: else ->
-#ifndef KEY_MISCOUNTED
-			site = site && (linked & ~dead)
-#endif
-		fi;
-		hooks_publish();
-		/* Whether or not this hook needs it: another of the set may. */
-		if
-		:: hooks_wait()
-		:: op == REGISTER && spare
-		fi;
-		hooks_settle();
-		if
-		:: op == REGISTER -> site = site || (linked & ~dead)
+		:: op == SETTLE -> hook_bury_dead()
 		:: else
-		fi
-	   fi;
-	   if
-	   :: op == REGISTER ->
-		d_step { sure = sure | (who & ~HANDLERS((dead | killing) & es)) }
-	   :: else ->
-		/* The entries are freed, and the handlers' text. */
-		d_step {
-			dead = dead & ~es;
-			if
-			:: op == UNREGISTER ->
-				assert(!(who & RUNS(0)) && !(who & RUNS(1)));
-				gone = gone | who
-			:: else
-			fi
-		}
-	   fi;
-	   unlock()
+		fi;
+		changes_shrink()
+	   fi
 	od
 }
 
 init {
 	atomic {
 		run caller(0);
-		run caller(1);
-		run killer();
+		if
+		:: CALLERS == 2 -> run caller(1)
+		:: else -> run killer()
+		fi;
 		run updater(0);
 		run updater(1)
 	}
