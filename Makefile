@@ -8,8 +8,9 @@ KERNEL ?= 6.1
 
 # How long the long forms go on.
 SECONDS ?= 3600
+INPUTS ?= 1000000
 
-.PHONY: help demo check torture kcsan faults clean
+.PHONY: help demo check torture kcsan faults fuzz clean
 
 help:
 	@echo 'make demo           boot a stock kernel with the library and show what it does'
@@ -23,6 +24,8 @@ help:
 	@echo '                    the same on a kernel that looks for data races'
 	@echo 'make faults         see to it that the tests notice faults in the library'
 	@echo 'make clean          remove what was built here'
+	@echo 'make fuzz INPUTS=1000000'
+	@echo '                    give so many mutated specs to the generator'
 	@echo
 	@echo 'KERNEL=6.1 chooses the stock kernel for the demo. Kernels and what else takes'
 	@echo 'long to get are kept in $$HOOKS_CACHE, by default ~/.cache/hooks.'
@@ -48,6 +51,10 @@ kcsan:
 faults:
 	@kunit/rig/packages check
 	@kunit/torture/faults/run
+
+# Others each time, unless SEED says which.
+fuzz:
+	@gen/tests/fuzz $(INPUTS) $(or $(SEED),$$(date +%s)00000)
 
 clean:
 	rm -rf build

@@ -180,12 +180,12 @@ class _Argument:
 
     def _field_for(self, name: str) -> str:
         """What the field begins with that records a parameter, a 'let' or the verdict."""
-        source = self.hook.param(name) or \
-            next((let for let in self.block.lets if let.name == name), None)
-        if source is None:
+        types = {let.name: let.type for let in self.block.lets}
+        types.update((param.name, param.type) for param in self.hook.params)
+        if name not in types:
             return f"int {name}"
-        return f"string {name}" if source.type.is_string else \
-            source.type.unqualified().declare(name)
+        return f"string {name}" if types[name].is_string else \
+            types[name].unqualified().declare(name)
 
     def _sign(self, at: int) -> bool:
         """Check an operator."""

@@ -10,23 +10,28 @@ from typing import Iterable, List, Sequence
 from .emit_fold import LIMIT, TAB, WIDTH, columns, fold, indent
 from .source import Pos
 
+_SHORT = WIDTH // 2     # no line of this length is too long: it would have too many tabs
 _BACK = "#line 0"       # where numbering goes back to the generated file
 
 
 def call(head: str, args: Sequence[str], tail: str) -> List[str]:
     """``head(arg, arg, ...)tail``, arguments in line with the bracket."""
-    start = columns(head) + 1
-    lines = [head + "("]
-    for i, arg in enumerate(args):
-        text = arg + ("," if i + 1 < len(args) else ")" + tail)
-        first = lines[-1].endswith("(") and i == 0
-        if first or columns(lines[-1]) + 1 + len(text) <= WIDTH:
-            lines[-1] += text if first else " " + text
+    whole = f"{head}({', '.join(args)}){tail}"
+    width = columns(head) + 1
+    if width + len(whole) - len(head) - 1 <= WIDTH or len(args) < 2:
+        return [whole]
+    start = indent(width)
+    lines: List[str] = []
+    line, column = [f"{head}({args[0]}"], width + len(args[0]) + 1
+    for i in range(1, len(args)):
+        size = len(args[i]) + (1 if i + 1 < len(args) else 1 + len(tail))
+        column += 1 + size
+        if column > WIDTH:
+            lines.append(", ".join(line) + ",")
+            line, column = [start + args[i]], width + size
         else:
-            lines.append(indent(start) + text)
-    if not args:
-        lines[-1] += ")" + tail
-    return lines
+            line.append(args[i])
+    return [*lines, ", ".join(line) + ")" + tail]
 
 
 def rows(head: str, groups: Sequence[Sequence[str]], tail: str) -> List[str]:
@@ -60,7 +65,10 @@ def wrap(text: str, width: int) -> List[str]:
     """Text in lines; its own line breaks stay."""
     lines: List[str] = []
     for line in text.split("\n"):
-        lines.extend(textwrap.wrap(line, width) or [""])
+        if len(line) <= width and line.isprintable() and line == line.rstrip():
+            lines.append(line)
+        else:
+            lines.extend(textwrap.wrap(line, width) or [""])
     return lines
 
 
@@ -106,14 +114,12 @@ class Code:
         self._lines: List[str] = []
 
     def add(self, *lines: str) -> None:
-        """Append lines; those that are too long are broken."""
-        self.extend(lines)
+        """Append lines; those that are too long will be broken, but not within a macro."""
+        self._lines.extend(lines)
 
     def extend(self, lines: Iterable[str]) -> None:
-        """Append lines; those that are too long are broken, but not within a macro."""
-        for line in lines:
-            macro = bool(self._lines) and self._lines[-1].endswith("\\")
-            self._lines.extend([line] if macro else fold(line))
+        """The same."""
+        self._lines.extend(lines)
 
     def spec(self, pos: Pos, *lines: str, before: int = 0) -> None:
         """Append lines that hold text of the specification at a place, some lines before it."""
@@ -122,20 +128,26 @@ class Code:
         self._lines.append(_BACK)
 
     def text(self) -> str:
-        """All of it; each return from the specification gets its number."""
-        lines: List[str] = []
-        for line in self._squeezed():
-            if line == _BACK:
-                line = f"#line {len(lines) + 2} {quote(self._name)}"
-            lines.append(line)
-        return "\n".join(lines) + "\n"
+        """All of it: long lines broken, without two blank lines, and with numbers.
 
-    def _squeezed(self) -> List[str]:
-        """Without two returns in a row, and without two blank lines."""
-        lines: List[str] = []
-        for line in self._lines:
-            if line.startswith("#line ") and lines and lines[-1] == _BACK:
-                lines.pop()
-            if line or (lines and lines[-1]):
-                lines.append(line)
-        return lines
+        All at once, since there are many lines, and little is to be done to most of them.
+        """
+        lines = list(self._lines)
+        for i in [i for i, line in enumerate(lines) if len(line) > _SHORT
+                  and len(line) + (TAB - 1) * line.count("\t") > WIDTH]:
+            if not i or not lines[i - 1].endswith("\\"):
+                lines[i] = "\n".join(fold(lines[i]))
+        text = "\n".join(lines)
+        text = text.replace(f"\n{_BACK}\n#line ", "\n#line ")
+        while "\n\n\n" in text:
+            text = text.replace("\n\n\n", "\n\n")
+        return self._numbered(text.split(f"\n{_BACK}")) + "\n"
+
+    def _numbered(self, parts: List[str]) -> str:
+        """The text, with the number of each place where it comes back from the specification."""
+        found = parts[:1]
+        number = parts[0].count("\n") + 3
+        for part in parts[1:]:
+            found.append(f"\n#line {number} {quote(self._name)}{part}")
+            number += part.count("\n") + 1
+        return "".join(found)

@@ -9,6 +9,8 @@ from typing import Any, Dict, List
 from . import emit_c, emit_event, model
 from .emit_header import proto_hash
 
+_encode = json.JSONEncoder(ensure_ascii=False).encode
+
 
 def _field(field: emit_event.Field) -> Dict[str, Any]:
     entry: Dict[str, Any] = {"name": field.name, "kind": field.kind}
@@ -63,4 +65,19 @@ def emit(facility: model.Facility) -> str:
         "spec": emit_c.shown_path(facility.path),
         "hooks": hooks,
     }
-    return json.dumps(manifest, indent=2, ensure_ascii=False) + "\n"
+    return _object(manifest, "") + "\n"
+
+
+def _object(entries: Dict[str, Any], indent: str) -> str:
+    """An object, a line for each entry; what is in lists has a line for each too."""
+    inner = indent + "  "
+    rows = [f'{inner}"{key}": {_value(key, value, inner)}' for key, value in entries.items()]
+    return "{\n" + ",\n".join(rows) + f"\n{indent}}}"
+
+
+def _value(key: str, value: Any, indent: str) -> str:
+    if not value or not isinstance(value, list):
+        return _encode(value)
+    inner = indent + "  "
+    rows = [_object(one, inner) if key == "hooks" else _encode(one) for one in value]
+    return "[\n" + ",\n".join(inner + row for row in rows) + f"\n{indent}]"

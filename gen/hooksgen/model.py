@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Callable, Dict, List, Optional, Set, Tuple, Union
 
 from .ctype import CType
@@ -57,7 +58,7 @@ class Expr:
     pos: Pos
     tokens: Tuple[Token, ...]
 
-    @property
+    @cached_property
     def flat(self) -> str:
         """The expression on one line."""
         return self.rename({}) if self.tokens else self.text
@@ -158,7 +159,7 @@ class Param:
     pos: Pos
     lengths: Tuple[Expr, ...] = ()     # what stands in an array's brackets, in order
 
-    @property
+    @cached_property
     def decl(self) -> str:
         """The declaration: ``const char *name``."""
         return self.type.declare(self.name)

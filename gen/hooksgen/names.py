@@ -99,7 +99,9 @@ class Names:
         self._hook = hook
 
     def __getattr__(self, key: str) -> str:
-        return hook_name(key, self._facility, self._hook)
+        name = hook_name(key, self._facility, self._hook)
+        setattr(self, key, name)     # asked once
+        return name
 
 
 def field_name(key: str, facility: str, hook: str, field: str) -> str:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import shutil
 import signal
 import subprocess
@@ -381,12 +382,42 @@ def _deep(box: Box) -> None:
         same((status, errors.startswith("deep.hooks:2:")), (1, True))
 
 
+def _many_hooks(number: int) -> str:
+    """A specification: half of the hooks in one line, half with a trace block."""
+    bare = "hook int bare{}(int a, const char *b, u64 c);\n"
+    full = ("/** A request.\n * @disk: whose\n */\n"
+            "hook int full{}(struct disk *disk, sector_t sector, unsigned int bytes, bool write)\n"
+            "{{\n\tcontext sleepable;\n\ttrace {{\n\t\tstring disk = disk->name;\n"
+            "\t\tu64 sector = sector;\n\t\tbool write = write;\n"
+            "\t\tprint \"%s %s %llu\", disk, write ? \"W\" : \"R\", sector;\n\t}}\n}}\n")
+    return "facility crowd;\n" + "".join((full if i % 2 else bare).format(i) for i in range(number))
+
+
+def _processor_time(box: Box, number: int) -> float:
+    """The seconds that generating so many hooks takes."""
+    box.write("many.hooks", _many_hooks(number))
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    same(box.run("generate", "-o", "out", "many.hooks"), (0, "", ""))
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
 @case
-def _fuzz(box: Box) -> None:
-    """The fuzzer finds nothing in 1,000 inputs."""
-    done = subprocess.run([os.path.join(os.path.dirname(HOOKGEN), "tests", "fuzz"), "1000"],
-                          cwd=box.path, capture_output=True, text=True, check=False)
-    same((done.returncode, done.stdout + done.stderr), (0, "ok - 1000 inputs from seed 1\n"))
+def _speed(box: Box) -> None:
+    """2,000 hooks are generated in under 2 seconds."""
+    times: List[float] = []
+    while len(times) < 3 and min(times, default=2.0) >= 2:
+        times.append(_processor_time(box, 2000))
+    print(f"# 2,000 hooks are generated in {min(times):.2f} s of processor time")
+    same(min(times) < 2, True)
+
+
+@case
+def _linear(box: Box) -> None:
+    """Generating takes time in proportion to the hooks."""
+    few, many = _processor_time(box, 500), _processor_time(box, 4000)
+    print(f"# 500 hooks: {few:.2f} s, 4,000: {many:.2f} s")
+    same(many < 12 * few, True)
 
 
 @case
