@@ -92,7 +92,7 @@ static bool slot_in_use(const struct hook *hook, unsigned int i)
 	struct static_key *label = slot_label(hook, i);
 
 	if (!label)
-		return !hook->slots_quiet && (!i || hook->slots_path != HOOK_PATH_ONE);
+		return !hook->slots_quiet && (!i || hook->slots_path != HOOK_PATH_FIRST);
 	return static_key_enabled(label);
 }
 
@@ -344,7 +344,7 @@ static enum hook_path plan_path(const struct hook *hook, const struct slot_plan 
 {
 	if (plan->nr > 1)
 		return HOOK_PATH_SLOTS;
-	return decides(hook) && plan->slot[0] ? HOOK_PATH_DECIDER : HOOK_PATH_ONE;
+	return plan->slot[0] ? HOOK_PATH_FIRST : HOOK_PATH_OBSERVER;
 }
 
 /*

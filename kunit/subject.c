@@ -203,11 +203,11 @@ void subject_expect_path(struct kunit *test, const struct subject *subject,
 {
 	unsigned int path = HOOK_PATH_SLOTS;
 
-	if (!IS_ENABLED(CONFIG_HAVE_STATIC_CALL) || !(deciders + observers) ||
+	if (!HOOKS_HAVE_SLOTS || !(deciders + observers) ||
 	    deciders > subject->decide_slots || observers > subject->observe_slots)
 		path = HOOK_PATH_WALK;
-	else if (observers == 1 && !subject_decides(subject))
-		path = HOOK_PATH_ONE;
+	else if (deciders + observers == 1)
+		path = observers && subject->decide_slots ? HOOK_PATH_OBSERVER : HOOK_PATH_FIRST;
 	KUNIT_EXPECT_EQ_MSG(test, subject_hook(subject)->path, path,
 			    "%s with %u deciders and %u observers", subject->name,
 			    deciders, observers);

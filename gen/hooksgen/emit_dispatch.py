@@ -200,7 +200,7 @@ def _alone(n: Names, hook: model.Hook, i: int) -> List[str]:
     lines = _slot_call(n, hook, i)
     if i >= _deciders(hook):
         return [*lines, *_leave(hook, default_value(hook))]
-    return [*lines, _exit(hook), f"\tif (unlikely(__verdict != {default_operand(hook)}))",
+    return [*lines, _exit(hook), f"\tif (hook_decided(__verdict, {default_value(hook)}))",
             "\t\treturn hook_check_verdict(__hook, __verdict);", *_result(hook)]
 
 
@@ -221,23 +221,31 @@ def _any(n: Names, hook: model.Hook) -> List[str]:
     return [*lines, _exit(hook), *_result(hook)]
 
 
-def _if(test: str, body: List[str]) -> List[str]:
+def _if(path: str, body: List[str]) -> List[str]:
+    test = f"\tif (likely(__path == {path}))"
     lines = ["\t" + line for line in body]
-    if len(body) == 1:
-        return [f"\tif ({test})", *lines]
-    return [f"\tif ({test}) {{", *lines, "\t}"]
+    return [test, *lines] if len(body) == 1 else [test + " {", *lines, "\t}"]
 
 
-def _choose(n: Names, hook: model.Hook) -> List[str]:
-    """The choice of the path, inside the guard, the likelier first."""
-    first = "HOOK_PATH_DECIDER" if hook.decides else "HOOK_PATH_ONE"
+def _has_either(hook: model.Hook) -> bool:
+    """Whether there are slots for deciders and for observers."""
+    return 0 < _deciders(hook) < _slots(hook)
+
+
+def _path(hook: model.Hook) -> str:
+    """Reads the path, inside the guard."""
+    return f"\t__path = hook_path{'_either' if _has_either(hook) else ''}(__hook);"
+
+
+def _follow(n: Names, hook: model.Hook) -> List[str]:
+    """The paths, the likelier first."""
     lines: List[str] = []
     if _slots(hook):
-        lines += _if(f"likely(hook_path_is(__hook, {first}))", _alone(n, hook, 0))
+        lines += _if("HOOK_PATH_FIRST", _alone(n, hook, 0))
     if _slots(hook) > 1:
-        lines += _if(f"likely(hook_path_is_above(__hook, {first}))", _several(n, hook))
-    if _deciders(hook):
-        lines += _if("hook_path_is(__hook, HOOK_PATH_ONE)", _alone(n, hook, _deciders(hook)))
+        lines += _if("HOOK_PATH_SLOTS", _several(n, hook))
+    if _has_either(hook):
+        lines += _if("HOOK_PATH_OBSERVER", _alone(n, hook, _deciders(hook)))
     return [*lines, *_any(n, hook)]
 
 
@@ -247,6 +255,8 @@ def _dispatch(code: emit_c.Code, n: Names, hook: model.Hook) -> None:
     state = _guard_state(hook)
     if state[0]:
         code.add(f"\t{state[0]} {state[1]};")
+    if _slots(hook):
+        code.add("\tenum hook_path __path;")
     if hook.decides:
         code.add("\tint __verdict;")
     code.add("")
@@ -254,7 +264,9 @@ def _dispatch(code: emit_c.Code, n: Names, hook: model.Hook) -> None:
         code.spec(hook.when.pos, f"\tif (!({hook.when.flat}))")
         code.add("\t\treturn;")
     code.extend(_enter(hook))
-    code.extend(_choose(n, hook))
+    if _slots(hook):
+        code.add(_path(hook))
+    code.extend(_follow(n, hook))
     code.add("}", f"EXPORT_SYMBOL_GPL({n.dispatch});", "")
 
 

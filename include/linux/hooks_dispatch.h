@@ -39,22 +39,26 @@ struct module;
  * Slots are read behind the path, and nothing but the order of loads keeps it so:
  * of the machines that have static calls, x86 alone is known to.
  */
-#define HOOKS_HAVE_SLOTS						\
-	(IS_ENABLED(CONFIG_HAVE_STATIC_CALL) && IS_ENABLED(CONFIG_X86))
+#if defined(CONFIG_HAVE_STATIC_CALL) && (defined(CONFIG_X86) || defined(CONFIG_UML_X86))
+#define HOOKS_HAVE_SLOTS	1
+#else
+#define HOOKS_HAVE_SLOTS	0
+#endif
 
 /* Nested hits on one CPU, all hooks together, before `bounded` suppresses. */
 #define HOOK_DEPTH_MAX		16
 
 /*
- * How a hit reaches the handlers; read inside the guard. The order lets one
- * comparison tell three of them apart.
+ * How a hit reaches the handlers; read inside the guard. One comparison, with
+ * HOOK_PATH_FIRST, tells four of them apart: HOOK_PATH_OBSERVER is above it as an
+ * unsigned number, and below it as a signed one.
  */
 enum hook_path {
-	HOOK_PATH_SETTLING,	/* the walk, while the slots are being written */
-	HOOK_PATH_WALK,		/* a loop over the immutable array */
-	HOOK_PATH_ONE,		/* one observer, in the first observe slot */
-	HOOK_PATH_DECIDER,	/* one decider, in the first decide slot */
-	HOOK_PATH_SLOTS,	/* direct calls, as the slots' jump labels say */
+	HOOK_PATH_SETTLING = 0,		/* the walk, while the slots are being written */
+	HOOK_PATH_WALK = 1,		/* a loop over the immutable array */
+	HOOK_PATH_FIRST = 2,		/* one handler, in the first slot of all */
+	HOOK_PATH_SLOTS = 3,		/* direct calls, as the slots' jump labels say */
+	HOOK_PATH_OBSERVER = 0x80,	/* one observer, behind slots for deciders */
 };
 
 enum hook_level { HOOK_LEVEL_CORE, HOOK_LEVEL_DETAIL };
@@ -307,34 +311,73 @@ static __always_inline bool hook_armed_sleepable(struct hook *hook)
  * The path. Read inside the guard, since the updater waits only for those in
  * there: a choice made before it could be carried out after the wait.
  *
- * A plain read of one byte, which compares with memory: it may be read again, and
- * then differ, without harm. Each answer is right from when it was read to the
- * end of the guard, since the updater rewrites slots only a grace period after
- * it has written HOOK_PATH_WALK.
+ * The answer is right from when the byte was read to the end of the guard, since
+ * the updater rewrites slots only a grace period after it has written
+ * HOOK_PATH_WALK.
  *
  * The first arguments of the slots are read behind the path: those that were read
  * before it might be from before the slots were rewritten. For the compiler
  * there is a barrier; the machine keeps the order of loads (HOOKS_HAVE_SLOTS).
+ *
+ * What is returned is known where it is returned, as with jump labels: each path
+ * costs the comparison and the jumps as far as its own.
  */
-static __always_inline bool hook_path_is(const struct hook *hook, enum hook_path path)
+#if HOOKS_HAVE_SLOTS
+static __always_inline enum hook_path hook_path(const struct hook *hook)
 {
-	/* data_race: see above. */
-	if (!HOOKS_HAVE_SLOTS || data_race(hook->path) != path)
-		return false;
-	barrier();
-	return true;
+	asm goto("cmpb %[alone], %a[path]\n\t"
+		 "je %l[first]\n\t"
+		 "jg %l[slots]"
+		 :: [path] "i" (&hook->path), [alone] "i" (HOOK_PATH_FIRST)
+		 : "cc", "memory"
+		 : first, slots);
+	return HOOK_PATH_WALK;
+first:
+	return HOOK_PATH_FIRST;
+slots:
+	return HOOK_PATH_SLOTS;
 }
 
-static __always_inline bool hook_path_is_above(const struct hook *hook, enum hook_path path)
+/* The same for a hook with slots for deciders and for observers. */
+static __always_inline enum hook_path hook_path_either(const struct hook *hook)
 {
-	/* data_race: see above. */
-	if (HOOKS_HAVE_SLOTS && data_race(hook->path) > path) {
-		barrier();
-		return true;
-	}
-	/* Have the next question read it again, so that none keeps it. */
-	barrier();
-	return false;
+	asm goto("cmpb %[alone], %a[path]\n\t"
+		 "je %l[first]\n\t"
+		 "jg %l[slots]\n\t"
+		 "ja %l[observer]"
+		 :: [path] "i" (&hook->path), [alone] "i" (HOOK_PATH_FIRST)
+		 : "cc", "memory"
+		 : first, slots, observer);
+	return HOOK_PATH_WALK;
+first:
+	return HOOK_PATH_FIRST;
+slots:
+	return HOOK_PATH_SLOTS;
+observer:
+	return HOOK_PATH_OBSERVER;
+}
+#else
+#define hook_path(hook)		HOOK_PATH_WALK
+#define hook_path_either(hook)	HOOK_PATH_WALK
+#endif
+
+/*
+ * Did the only decider return something else than the hook's default? Where it did
+ * not, the register for the site's result holds the default already: the compiler,
+ * which does not see the comparison, does not load it once more.
+ */
+static __always_inline bool hook_decided(int verdict, const int without)
+{
+#if HOOKS_HAVE_SLOTS
+	bool decided;
+
+	asm("cmpl %[without], %[verdict]"
+	    : "=@ccne" (decided)
+	    : [verdict] "r" (verdict), [without] "i" (without));
+	return unlikely(decided);
+#else
+	return unlikely(verdict != without);
+#endif
 }
 
 /* What the walk walks; the caller is inside the guard. */

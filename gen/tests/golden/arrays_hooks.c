@@ -99,18 +99,20 @@ notrace void __hook_arrays_derived(u8 mac[6], char text[3], int table[GOLDEN_TAG
 				   unsigned long square[2][2])
 {
 	struct hook *__hook = &__hook_arrays_derived_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_arrays_derived_o0)(__hook->data[0], mac, text, table, pair,
 						      all, square);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_arrays_derived_many(__hook->data[0], mac, text, table, pair, all,
 					   square);
 		return;
@@ -205,17 +207,19 @@ notrace void __hook_arrays_given(const struct golden *golden, const u32 *sectors
 				 unsigned int nr)
 {
 	struct hook *__hook = &__hook_arrays_given_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_arrays_given_o0)(__hook->data[0], golden, sectors, nr);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_arrays_given_many(__hook->data[0], golden, sectors, nr);
 		return;
 	}
@@ -304,17 +308,19 @@ out:
 notrace void __hook_arrays_unprinted(const u64 *table, bool two)
 {
 	struct hook *__hook = &__hook_arrays_unprinted_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_arrays_unprinted_o0)(__hook->data[0], table, two);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_arrays_unprinted_many(__hook->data[0], table, two);
 		return;
 	}
@@ -344,7 +350,7 @@ static const char __hooks_arrays_system[] = "hooks_arrays";
 
 #line 8 "arrays.hooks"
 HOOK_CONSTANT(arrays, GOLDEN_TAGS, GOLDEN_TAGS);
-#line 348 "arrays_hooks.c"
+#line 354 "arrays_hooks.c"
 
 /* The trace event of derived. */
 
@@ -492,7 +498,7 @@ struct __hook_arrays_given_rec {
 	u8 ip[4];
 #line 21 "arrays.hooks"
 	u8 uuid[16];
-#line 496 "arrays_hooks.c"
+#line 502 "arrays_hooks.c"
 	char __data[];
 };
 
@@ -546,7 +552,7 @@ __hook_arrays_given_measure(struct __hook_arrays_given_vars *__vars,
 				 hook_array_size(__vars->__own,
 						 hook_valid(golden) ? golden->nr : 0,
 						 sizeof(u32)));
-#line 550 "arrays_hooks.c"
+#line 556 "arrays_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -576,7 +582,7 @@ __hook_arrays_given_fill(struct __hook_arrays_given_rec *__rec,
 #line 21 "arrays.hooks"
 	hook_copy_fixed(__rec->uuid, sizeof(__rec->uuid),
 			hook_valid(golden) ? golden->uuid : NULL);
-#line 580 "arrays_hooks.c"
+#line 586 "arrays_hooks.c"
 }
 
 static notrace void
@@ -641,7 +647,7 @@ __hook_arrays_given_print(struct trace_iterator *__iter, int __flags,
 			   hook_print_array(__p, __rec, own, u32),
 			   hook_print_fixed(__p, __rec, tags), __rec->mac, __rec->ip,
 			   __rec->uuid);
-#line 645 "arrays_hooks.c"
+#line 651 "arrays_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -680,7 +686,7 @@ struct __hook_arrays_unprinted_rec {
 	u32 table;
 #line 31 "arrays.hooks"
 	u64 first[1];
-#line 684 "arrays_hooks.c"
+#line 690 "arrays_hooks.c"
 	char __data[];
 };
 

@@ -87,17 +87,19 @@ out:
 notrace void __hook_bare_tick(void)
 {
 	struct hook *__hook = &__hook_bare_tick_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_bare_tick_o0)(__hook->data[0]);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_bare_tick_many(__hook->data[0]);
 		return;
 	}
@@ -243,20 +245,22 @@ decided:
 notrace int __hook_bare_ask(void)
 {
 	struct hook *__hook = &__hook_bare_ask_def;
+	enum hook_path __path;
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
 		return hook_suppressed_bounded(__hook);
-	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+	__path = hook_path_either(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		__verdict = static_call(__hook_bare_ask_d0)(__hook->data[0]);
 		hook_exit_bounded(__hook);
-		if (unlikely(__verdict != 0))
+		if (hook_decided(__verdict, 0))
 			return hook_check_verdict(__hook, __verdict);
 		return __verdict;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+	if (likely(__path == HOOK_PATH_SLOTS))
 		return __hook_bare_ask_many(__hook->data[0]);
-	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+	if (likely(__path == HOOK_PATH_OBSERVER)) {
 		static_call(__hook_bare_ask_o0)(__hook->data[2], 0);
 		hook_exit_bounded(__hook);
 		return 0;
@@ -347,17 +351,19 @@ out:
 notrace void __hook_bare_mark(void)
 {
 	struct hook *__hook = &__hook_bare_mark_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_bare_mark_o0)(__hook->data[0]);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_bare_mark_many(__hook->data[0]);
 		return;
 	}
@@ -446,17 +452,19 @@ out:
 notrace void __hook_bare_silent(int a)
 {
 	struct hook *__hook = &__hook_bare_silent_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_bare_silent_o0)(__hook->data[0], a);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_bare_silent_many(__hook->data[0], a);
 		return;
 	}
@@ -737,7 +745,7 @@ __hook_bare_mark_print(struct trace_iterator *__iter, int __flags,
 		return __err;
 #line 15 "bare.hooks"
 	trace_event_printf(__iter, "here\n");
-#line 741 "bare_hooks.c"
+#line 749 "bare_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -89,17 +89,19 @@ out:
 notrace void __hook_conditions_net(int a)
 {
 	struct hook *__hook = &__hook_conditions_net_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_conditions_net_o0)(__hook->data[0], a);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_conditions_net_many(__hook->data[0], a);
 		return;
 	}
@@ -255,21 +257,23 @@ decided:
 notrace int __hook_conditions_never(struct golden *golden, const char *name)
 {
 	struct hook *__hook = &__hook_conditions_never_def;
+	enum hook_path __path;
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
 		return hook_suppressed_bounded(__hook);
-	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+	__path = hook_path_either(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		__verdict = static_call(__hook_conditions_never_d0)(__hook->data[0], golden,
 								    name);
 		hook_exit_bounded(__hook);
-		if (unlikely(__verdict != 0))
+		if (hook_decided(__verdict, 0))
 			return hook_check_verdict(__hook, __verdict);
 		return __verdict;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+	if (likely(__path == HOOK_PATH_SLOTS))
 		return __hook_conditions_never_many(__hook->data[0], golden, name);
-	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+	if (likely(__path == HOOK_PATH_OBSERVER)) {
 		static_call(__hook_conditions_never_o0)(__hook->data[2], golden, name, 0);
 		hook_exit_bounded(__hook);
 		return 0;
@@ -335,16 +339,18 @@ __hook_conditions_when_walk(const struct hook_calls *__calls, int n, const u32 *
 notrace void __hook_conditions_when(int n, const u32 *table)
 {
 	struct hook *__hook = &__hook_conditions_when_def;
+	enum hook_path __path;
 
 #line 24 "conditions.hooks"
 	if (!(n ? !!table : false))
-#line 342 "conditions_hooks.c"
+#line 347 "conditions_hooks.c"
 		return;
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_conditions_when_o0)(__hook->data[0], n, table);
 		hook_exit_bounded(__hook);
 		return;
@@ -380,17 +386,17 @@ static const char __hooks_conditions_system[] = "hooks_conditions";
 #if __hook_conditions_never_exists
 #line 16 "conditions.hooks"
 HOOK_CONSTANT(conditions, GOLDEN_READ, GOLDEN_READ);
-#line 384 "conditions_hooks.c"
+#line 390 "conditions_hooks.c"
 #endif
 #if __hook_conditions_never_exists
 #line 16 "conditions.hooks"
 HOOK_CONSTANT(conditions, GOLDEN_TRIM, GOLDEN_TRIM);
-#line 389 "conditions_hooks.c"
+#line 395 "conditions_hooks.c"
 #endif
 #if __hook_conditions_never_exists
 #line 17 "conditions.hooks"
 HOOK_CONSTANT(conditions, GOLDEN_WRITE, GOLDEN_WRITE);
-#line 394 "conditions_hooks.c"
+#line 400 "conditions_hooks.c"
 #endif
 
 /* The trace event of net. */
@@ -551,7 +557,7 @@ __hook_conditions_never_fill(struct __hook_conditions_never_rec *__rec,
 	hook_record_clear_end(__rec, __vars->__size);
 #line 16 "conditions.hooks"
 	__rec->op = hook_valid(golden) ? golden->op : 0;
-#line 555 "conditions_hooks.c"
+#line 561 "conditions_hooks.c"
 	__rec->name = __vars->name;
 	hook_copy_text(__rec, __rec->name, __vars->__name);
 }
@@ -607,7 +613,7 @@ __hook_conditions_never_names_op[] = {
 	HOOK_NAME(GOLDEN_READ, "read"),
 #line 16 "conditions.hooks"
 	HOOK_NAME(GOLDEN_TRIM, "trim"),
-#line 611 "conditions_hooks.c"
+#line 617 "conditions_hooks.c"
 	{ -1, NULL }
 };
 
@@ -627,7 +633,7 @@ __hook_conditions_never_print(struct trace_iterator *__iter, int __flags,
 			   trace_print_symbols_seq(__p, __rec->op,
 						   __hook_conditions_never_names_op),
 			   GOLDEN_WRITE);
-#line 631 "conditions_hooks.c"
+#line 637 "conditions_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -690,7 +696,7 @@ __hook_conditions_when_fill(struct __hook_conditions_when_rec *__rec, int n,
 	__rec->n = n;
 #line 30 "conditions.hooks"
 	__rec->first = hook_valid(table) ? *table : 0;
-#line 694 "conditions_hooks.c"
+#line 700 "conditions_hooks.c"
 }
 
 static notrace void
@@ -743,7 +749,7 @@ __hook_conditions_when_print(struct trace_iterator *__iter, int __flags,
 		return __err;
 #line 31 "conditions.hooks"
 	trace_event_printf(__iter, "%d %u\n", __rec->n, __rec->first);
-#line 747 "conditions_hooks.c"
+#line 753 "conditions_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -148,21 +148,23 @@ decided:
 notrace int __hook_documents_whole(int first, int second)
 {
 	struct hook *__hook = &__hook_documents_whole_def;
+	enum hook_path __path;
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
 		return hook_suppressed_bounded(__hook);
-	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+	__path = hook_path_either(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		__verdict = static_call(__hook_documents_whole_d0)(__hook->data[0], first,
 								   second);
 		hook_exit_bounded(__hook);
-		if (unlikely(__verdict != 0))
+		if (hook_decided(__verdict, 0))
 			return hook_check_verdict(__hook, __verdict);
 		return __verdict;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+	if (likely(__path == HOOK_PATH_SLOTS))
 		return __hook_documents_whole_many(__hook->data[0], first, second);
-	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+	if (likely(__path == HOOK_PATH_OBSERVER)) {
 		static_call(__hook_documents_whole_o0)(__hook->data[2], first, second, 0);
 		hook_exit_bounded(__hook);
 		return 0;
@@ -253,17 +255,19 @@ out:
 notrace void __hook_documents_letters(int size)
 {
 	struct hook *__hook = &__hook_documents_letters_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_documents_letters_o0)(__hook->data[0], size);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_documents_letters_many(__hook->data[0], size);
 		return;
 	}
@@ -356,17 +360,19 @@ out:
 notrace void __hook_documents_undocumented(int a)
 {
 	struct hook *__hook = &__hook_documents_undocumented_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_documents_undocumented_o0)(__hook->data[0], a);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_documents_undocumented_many(__hook->data[0], a);
 		return;
 	}

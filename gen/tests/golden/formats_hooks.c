@@ -94,17 +94,19 @@ out:
 notrace void __hook_formats_conversions(int a, unsigned long b, u64 c, const char *s)
 {
 	struct hook *__hook = &__hook_formats_conversions_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_formats_conversions_o0)(__hook->data[0], a, b, c, s);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_formats_conversions_many(__hook->data[0], a, b, c, s);
 		return;
 	}
@@ -199,17 +201,19 @@ out:
 notrace void __hook_formats_expressions(int a, unsigned int b)
 {
 	struct hook *__hook = &__hook_formats_expressions_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_formats_expressions_o0)(__hook->data[0], a, b);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_formats_expressions_many(__hook->data[0], a, b);
 		return;
 	}
@@ -302,18 +306,20 @@ notrace void __hook_formats_addresses(unsigned long ip, void *p, const u8 *mac,
 				      const __be32 *address)
 {
 	struct hook *__hook = &__hook_formats_addresses_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_formats_addresses_o0)(__hook->data[0], ip, p, mac,
 							 address);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_formats_addresses_many(__hook->data[0], ip, p, mac, address);
 		return;
 	}
@@ -414,19 +420,21 @@ notrace void __hook_formats_long_one(int first_of_many, int second_of_many,
 				     int third_of_many, int fourth_of_many)
 {
 	struct hook *__hook = &__hook_formats_long_one_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_formats_long_one_o0)(__hook->data[0], first_of_many,
 							second_of_many, third_of_many,
 							fourth_of_many);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_formats_long_one_many(__hook->data[0], first_of_many, second_of_many,
 					     third_of_many, fourth_of_many);
 		return;
@@ -467,7 +475,7 @@ HOOK_CONSTANT(formats, GOLDEN_TRIM, GOLDEN_TRIM);
 HOOK_CONSTANT(formats, GOLDEN_SYNC, GOLDEN_SYNC);
 #line 32 "formats.hooks"
 HOOK_CONSTANT(formats, GOLDEN_DIRTY, GOLDEN_DIRTY);
-#line 471 "formats_hooks.c"
+#line 479 "formats_hooks.c"
 
 /* The trace event of conversions. */
 
@@ -589,7 +597,7 @@ __hook_formats_conversions_print(struct trace_iterator *__iter, int __flags,
 			   (char *)hook_placed(__rec, __rec->s),
 			   (char *)hook_placed(__rec, __rec->s),
 			   (char *)hook_placed(__rec, __rec->s));
-#line 593 "formats_hooks.c"
+#line 601 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -707,7 +715,7 @@ __hook_formats_expressions_print(struct trace_iterator *__iter, int __flags,
 			   __rec->b & GOLDEN_DIRTY ?
 				   (__rec->b & GOLDEN_SYNC ? "both" : "dirty") : "clean",
 			   (unsigned long)__rec->b % 7, ~__rec->a);
-#line 711 "formats_hooks.c"
+#line 719 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -750,7 +758,7 @@ struct __hook_formats_addresses_rec {
 	u8 mac[6];
 #line 44 "formats.hooks"
 	u8 address[4];
-#line 754 "formats_hooks.c"
+#line 762 "formats_hooks.c"
 	char __data[];
 };
 
@@ -837,7 +845,7 @@ __hook_formats_addresses_print(struct trace_iterator *__iter, int __flags,
 			   (void *)(unsigned long)(__rec->ip),
 			   (void *)(unsigned long)(__rec->ip), __rec->p, __rec->mac,
 			   __rec->address);
-#line 841 "formats_hooks.c"
+#line 849 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -959,7 +967,7 @@ __hook_formats_long_one_print(struct trace_iterator *__iter, int __flags,
 			   "the first of them is %d, the second %d, the third one is %d and the last one, which ends a line, %d; back\\slash \"quoted\"\n",
 			   __rec->first_of_many, __rec->second_of_many,
 			   __rec->third_of_many, __rec->fourth_of_many);
-#line 963 "formats_hooks.c"
+#line 971 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -148,21 +148,23 @@ decided:
 notrace int __hook_inner_change(struct inner *inner, int delta)
 {
 	struct hook *__hook = &__hook_inner_change_def;
+	enum hook_path __path;
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
 		return hook_suppressed_bounded(__hook);
-	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+	__path = hook_path_either(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		__verdict = static_call(__hook_inner_change_d0)(__hook->data[0], inner,
 								delta);
 		hook_exit_bounded(__hook);
-		if (unlikely(__verdict != 0))
+		if (hook_decided(__verdict, 0))
 			return hook_check_verdict(__hook, __verdict);
 		return __verdict;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+	if (likely(__path == HOOK_PATH_SLOTS))
 		return __hook_inner_change_many(__hook->data[0], inner, delta);
-	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+	if (likely(__path == HOOK_PATH_OBSERVER)) {
 		static_call(__hook_inner_change_o0)(__hook->data[2], inner, delta, 0);
 		hook_exit_bounded(__hook);
 		return 0;
@@ -253,17 +255,19 @@ out:
 notrace void __hook_inner_seen(struct inner *inner, int n)
 {
 	struct hook *__hook = &__hook_inner_seen_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_inner_seen_o0)(__hook->data[0], inner, n);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_inner_seen_many(__hook->data[0], inner, n);
 		return;
 	}
@@ -352,17 +356,19 @@ out:
 notrace void __hook_inner_seen_again(struct inner *inner, int n)
 {
 	struct hook *__hook = &__hook_inner_seen_again_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_inner_seen_again_o0)(__hook->data[0], inner, n);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_inner_seen_again_many(__hook->data[0], inner, n);
 		return;
 	}
@@ -433,7 +439,7 @@ __hook_inner_change_measure(struct __hook_inner_change_vars *__vars, struct inne
 	__vars->__name = hook_text(hook_valid(inner) ? inner->name : NULL);
 #line 14 "inner.hooks"
 	__vars->name = hook_place(&__end, hook_text_size(__vars->__name));
-#line 437 "inner_hooks.c"
+#line 443 "inner_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -444,14 +450,14 @@ __hook_inner_change_fill(struct __hook_inner_change_rec *__rec,
 {
 #line 12 "inner.hooks"
 	int before = hook_valid(inner) ? inner->value : 0;
-#line 448 "inner_hooks.c"
+#line 454 "inner_hooks.c"
 
 	hook_record_clear(__rec, offsetof(struct __hook_inner_change_rec, __data));
 	hook_record_clear_end(__rec, __vars->__size);
 	__rec->before = before;
 #line 16 "inner.hooks"
 	__rec->after = before + delta;
-#line 455 "inner_hooks.c"
+#line 461 "inner_hooks.c"
 	__rec->verdict = verdict;
 	__rec->name = __vars->name;
 	hook_copy_text(__rec, __rec->name, __vars->__name);
@@ -513,7 +519,7 @@ __hook_inner_change_print(struct trace_iterator *__iter, int __flags,
 	trace_event_printf(__iter, "%s: %d -> %d: %d\n",
 			   (char *)hook_placed(__rec, __rec->name), __rec->before,
 			   __rec->after, __rec->verdict);
-#line 517 "inner_hooks.c"
+#line 523 "inner_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

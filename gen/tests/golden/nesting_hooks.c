@@ -87,14 +87,16 @@ out:
 notrace void __hook_nesting_free(int n)
 {
 	struct hook *__hook = &__hook_nesting_free_def;
+	enum hook_path __path;
 
 	hook_enter_free(__hook);
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_nesting_free_o0)(__hook->data[0], n);
 		hook_exit_free(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_nesting_free_many(__hook->data[0], n);
 		return;
 	}
@@ -241,20 +243,22 @@ decided:
 notrace int __hook_nesting_bounded(int n)
 {
 	struct hook *__hook = &__hook_nesting_bounded_def;
+	enum hook_path __path;
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
 		return hook_suppressed_bounded(__hook);
-	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+	__path = hook_path_either(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		__verdict = static_call(__hook_nesting_bounded_d0)(__hook->data[0], n);
 		hook_exit_bounded(__hook);
-		if (unlikely(__verdict != 0))
+		if (hook_decided(__verdict, 0))
 			return hook_check_verdict(__hook, __verdict);
 		return __verdict;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+	if (likely(__path == HOOK_PATH_SLOTS))
 		return __hook_nesting_bounded_many(__hook->data[0], n);
-	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+	if (likely(__path == HOOK_PATH_OBSERVER)) {
 		static_call(__hook_nesting_bounded_o0)(__hook->data[2], n, 0);
 		hook_exit_bounded(__hook);
 		return 0;
@@ -346,17 +350,19 @@ notrace void __hook_nesting_never(int n)
 {
 	struct hook *__hook = &__hook_nesting_never_def;
 	u32 __outer;
+	enum hook_path __path;
 
 	if (!hook_enter_never(__hook, &__outer)) {
 		hook_suppressed_never(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_nesting_never_o0)(__hook->data[0], n);
 		hook_exit_never(__hook, &__outer);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_nesting_never_many(__hook->data[0], n);
 		hook_exit_never(__hook, &__outer);
 		return;
@@ -510,23 +516,25 @@ notrace int __hook_nesting_sleepable_free(int n)
 {
 	struct hook *__hook = &__hook_nesting_sleepable_free_def;
 	struct hook_frame __frame;
+	enum hook_path __path;
 	int __verdict;
 
 	hook_enter_sleepable_free(__hook, &__frame);
-	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+	__path = hook_path_either(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		__verdict = static_call(__hook_nesting_sleepable_free_d0)(__hook->data[0],
 									  n);
 		hook_exit_sleepable_free(__hook, &__frame);
-		if (unlikely(__verdict != 0))
+		if (hook_decided(__verdict, 0))
 			return hook_check_verdict(__hook, __verdict);
 		return __verdict;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__verdict = __hook_nesting_sleepable_free_many(__hook->data[0], n);
 		hook_exit_sleepable_free(__hook, &__frame);
 		return __verdict;
 	}
-	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+	if (likely(__path == HOOK_PATH_OBSERVER)) {
 		static_call(__hook_nesting_sleepable_free_o0)(__hook->data[2], n, 0);
 		hook_exit_sleepable_free(__hook, &__frame);
 		return 0;
@@ -623,17 +631,19 @@ __hook_nesting_sleepable_bounded(int n)
 {
 	struct hook *__hook = &__hook_nesting_sleepable_bounded_def;
 	struct hook_frame __frame;
+	enum hook_path __path;
 
 	if (!hook_enter_sleepable_bounded(__hook, &__frame)) {
 		hook_suppressed_sleepable_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_nesting_sleepable_bounded_o0)(__hook->data[0], n);
 		hook_exit_sleepable_bounded(__hook, &__frame);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_nesting_sleepable_bounded_many(__hook->data[0], n);
 		hook_exit_sleepable_bounded(__hook, &__frame);
 		return;
@@ -788,24 +798,26 @@ notrace int __hook_nesting_sleepable_never(int n)
 {
 	struct hook *__hook = &__hook_nesting_sleepable_never_def;
 	struct hook_frame __frame;
+	enum hook_path __path;
 	int __verdict;
 
 	if (!hook_enter_sleepable_never(__hook, &__frame))
 		return hook_suppressed_sleepable_never(__hook);
-	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+	__path = hook_path_either(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		__verdict = static_call(__hook_nesting_sleepable_never_d0)(__hook->data[0],
 									   n);
 		hook_exit_sleepable_never(__hook, &__frame);
-		if (unlikely(__verdict != 0))
+		if (hook_decided(__verdict, 0))
 			return hook_check_verdict(__hook, __verdict);
 		return __verdict;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__verdict = __hook_nesting_sleepable_never_many(__hook->data[0], n);
 		hook_exit_sleepable_never(__hook, &__frame);
 		return __verdict;
 	}
-	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+	if (likely(__path == HOOK_PATH_OBSERVER)) {
 		static_call(__hook_nesting_sleepable_never_o0)(__hook->data[2], n, 0);
 		hook_exit_sleepable_never(__hook, &__frame);
 		return 0;

@@ -109,18 +109,20 @@ notrace void __hook_pointers_plain(void *p, const void *cp, struct golden *golde
 				   int (*(*deep)(int))(long))
 {
 	struct hook *__hook = &__hook_pointers_plain_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_pointers_plain_o0)(__hook->data[0], p, cp, golden, cg, pp,
 						      either, nowhere, v, fn, table, deep);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_pointers_plain_many(__hook->data[0], p, cp, golden, cg, pp, either,
 					   nowhere, v, fn, table, deep);
 		return;
@@ -220,18 +222,20 @@ notrace void __hook_pointers_spaces(const char __user *text, int __percpu *count
 				    void __iomem *regs, struct golden __rcu *golden)
 {
 	struct hook *__hook = &__hook_pointers_spaces_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_pointers_spaces_o0)(__hook->data[0], text, counter, regs,
 						       golden);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_pointers_spaces_many(__hook->data[0], text, counter, regs, golden);
 		return;
 	}
@@ -331,18 +335,20 @@ notrace void __hook_pointers_followed(struct golden *golden, const u32 *table,
 				      unsigned int nr, const void *cookie)
 {
 	struct hook *__hook = &__hook_pointers_followed_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_pointers_followed_o0)(__hook->data[0], golden, table, nr,
 							 cookie);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_pointers_followed_many(__hook->data[0], golden, table, nr, cookie);
 		return;
 	}
@@ -691,7 +697,7 @@ __hook_pointers_followed_fill(struct __hook_pointers_followed_rec *__rec,
 {
 #line 23 "pointers.hooks"
 	struct golden *parent = hook_valid(golden) ? golden->parent : NULL;
-#line 695 "pointers_hooks.c"
+#line 701 "pointers_hooks.c"
 
 	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->golden = (__force const void *)golden;
@@ -715,7 +721,7 @@ __hook_pointers_followed_fill(struct __hook_pointers_followed_rec *__rec,
 	__rec->second = hook_valid(table) ? *((const u32 *)table + 1) : 0;
 #line 35 "pointers.hooks"
 	__rec->third = hook_valid(table) ? *(const u32 *)(table) : 0;
-#line 719 "pointers_hooks.c"
+#line 725 "pointers_hooks.c"
 }
 
 static notrace void
@@ -773,7 +779,7 @@ __hook_pointers_followed_print(struct trace_iterator *__iter, int __flags,
 			   __rec->nr, __rec->first, __rec->last, __rec->above,
 			   __rec->known, __rec->same, __rec->clean, __rec->cast,
 			   __rec->second, __rec->third);
-#line 777 "pointers_hooks.c"
+#line 783 "pointers_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -103,17 +103,19 @@ out:
 notrace void __hook_results_fill(int *value, char **text, const struct golden *golden)
 {
 	struct hook *__hook = &__hook_results_fill_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_results_fill_o0)(__hook->data[0], value, text, golden);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_results_fill_many(__hook->data[0], value, text, golden);
 		return;
 	}
@@ -282,21 +284,23 @@ notrace int __hook_results_choose(const struct golden *golden, struct golden **c
 				  bool *more)
 {
 	struct hook *__hook = &__hook_results_choose_def;
+	enum hook_path __path;
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
 		return hook_suppressed_bounded(__hook);
-	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+	__path = hook_path_either(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		__verdict = static_call(__hook_results_choose_d0)(__hook->data[0], golden, chosen,
 								  more);
 		hook_exit_bounded(__hook);
-		if (unlikely(__verdict != 0))
+		if (hook_decided(__verdict, 0))
 			return hook_check_verdict(__hook, __verdict);
 		return __verdict;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+	if (likely(__path == HOOK_PATH_SLOTS))
 		return __hook_results_choose_many(__hook->data[0], golden, chosen, more);
-	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+	if (likely(__path == HOOK_PATH_OBSERVER)) {
 		static_call(__hook_results_choose_o0)(__hook->data[2], golden, chosen,
 						      more, 0);
 		hook_exit_bounded(__hook);
@@ -478,7 +482,7 @@ __hook_results_choose_fill(struct __hook_results_choose_rec *__rec,
 	__rec->chosen = (__force const void *)(hook_valid(chosen) ? *chosen : NULL);
 #line 16 "results.hooks"
 	__rec->nr = hook_valid(golden) ? golden->nr : 0;
-#line 482 "results_hooks.c"
+#line 486 "results_hooks.c"
 	__rec->verdict = verdict;
 }
 
@@ -535,7 +539,7 @@ __hook_results_choose_print(struct trace_iterator *__iter, int __flags,
 #line 18 "results.hooks"
 	trace_event_printf(__iter, "%d %p %u %d\n", __rec->value, __rec->chosen,
 			   __rec->nr, __rec->verdict);
-#line 539 "results_hooks.c"
+#line 543 "results_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

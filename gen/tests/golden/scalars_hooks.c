@@ -102,18 +102,20 @@ notrace void __hook_scalars_standard(int a, unsigned int b, long c, unsigned lon
 				     enum golden_op l)
 {
 	struct hook *__hook = &__hook_scalars_standard_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_scalars_standard_o0)(__hook->data[0], a, b, c, d, e, f, g, h,
 							i, j, k, l);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_scalars_standard_many(__hook->data[0], a, b, c, d, e, f, g, h, i,
 					     j, k, l);
 		return;
@@ -211,18 +213,20 @@ notrace void __hook_scalars_fixed(u8 a, s8 b, u16 c, s16 d, u32 e, s32 f, u64 g,
 				  u8 i, s64 j)
 {
 	struct hook *__hook = &__hook_scalars_fixed_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_scalars_fixed_o0)(__hook->data[0], a, b, c, d, e, f, g, h, i,
 						     j);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_scalars_fixed_many(__hook->data[0], a, b, c, d, e, f, g, h, i, j);
 		return;
 	}
@@ -312,17 +316,19 @@ out:
 notrace void __hook_scalars_mixed(u8 a, u64 b, u16 c, char s[3], u64 d)
 {
 	struct hook *__hook = &__hook_scalars_mixed_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_scalars_mixed_o0)(__hook->data[0], a, b, c, s, d);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_scalars_mixed_many(__hook->data[0], a, b, c, s, d);
 		return;
 	}
@@ -498,24 +504,26 @@ notrace int __hook_scalars_names(int data, int ret, int cpu, void *fn, int next,
 				 int event, int iter)
 {
 	struct hook *__hook = &__hook_scalars_names_def;
+	enum hook_path __path;
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
 		return hook_suppressed_bounded(__hook);
-	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+	__path = hook_path_either(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		__verdict = static_call(__hook_scalars_names_d0)(__hook->data[0], data, ret, cpu,
 								 fn, next, class, comm, call,
 								 flags, rec, event, iter);
 		hook_exit_bounded(__hook);
-		if (unlikely(__verdict != 0))
+		if (hook_decided(__verdict, 0))
 			return hook_check_verdict(__hook, __verdict);
 		return __verdict;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		return __hook_scalars_names_many(__hook->data[0], data, ret, cpu, fn, next, class,
 						 comm, call, flags, rec, event, iter);
 	}
-	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+	if (likely(__path == HOOK_PATH_OBSERVER)) {
 		static_call(__hook_scalars_names_o0)(__hook->data[2], data, ret, cpu, fn, next,
 						     class, comm, call, flags, rec, event, iter,
 						     0);

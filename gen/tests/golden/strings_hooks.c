@@ -94,18 +94,20 @@ notrace void __hook_strings_derived(const char *name, const char *const label,
 				    char *buffer, char word[8])
 {
 	struct hook *__hook = &__hook_strings_derived_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_strings_derived_o0)(__hook->data[0], name, label, buffer,
 						       word);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_strings_derived_many(__hook->data[0], name, label, buffer, word);
 		return;
 	}
@@ -198,18 +200,20 @@ notrace void __hook_strings_given(struct golden *golden, const char *why,
 				  const char *tail, int n)
 {
 	struct hook *__hook = &__hook_strings_given_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_strings_given_o0)(__hook->data[0], golden, why, tail,
 						     n);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_strings_given_many(__hook->data[0], golden, why, tail, n);
 		return;
 	}
@@ -359,24 +363,26 @@ notrace int __hook_strings_path(const char __user *path, int flags)
 {
 	struct hook *__hook = &__hook_strings_path_def;
 	struct hook_frame __frame;
+	enum hook_path __path;
 	int __verdict;
 
 	if (!hook_enter_sleepable_bounded(__hook, &__frame))
 		return hook_suppressed_sleepable_bounded(__hook);
-	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+	__path = hook_path_either(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		__verdict = static_call(__hook_strings_path_d0)(__hook->data[0], path,
 								flags);
 		hook_exit_sleepable_bounded(__hook, &__frame);
-		if (unlikely(__verdict != 0))
+		if (hook_decided(__verdict, 0))
 			return hook_check_verdict(__hook, __verdict);
 		return __verdict;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__verdict = __hook_strings_path_many(__hook->data[0], path, flags);
 		hook_exit_sleepable_bounded(__hook, &__frame);
 		return __verdict;
 	}
-	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+	if (likely(__path == HOOK_PATH_OBSERVER)) {
 		static_call(__hook_strings_path_o0)(__hook->data[2], path, flags, 0);
 		hook_exit_sleepable_bounded(__hook, &__frame);
 		return 0;
@@ -567,7 +573,7 @@ struct __hook_strings_given_rec {
 	char label[16];
 #line 18 "strings.hooks"
 	char cut[4];
-#line 571 "strings_hooks.c"
+#line 577 "strings_hooks.c"
 	char __data[];
 };
 
@@ -615,7 +621,7 @@ __hook_strings_given_measure(struct __hook_strings_given_vars *__vars,
 	__vars->__tail = hook_text(hook_valid(tail) ? (n > 0 ? tail + n : "none") : NULL);
 #line 16 "strings.hooks"
 	__vars->tail = hook_place(&__end, hook_text_size(__vars->__tail));
-#line 619 "strings_hooks.c"
+#line 625 "strings_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -635,7 +641,7 @@ __hook_strings_given_fill(struct __hook_strings_given_rec *__rec,
 #line 17 "strings.hooks"
 	hook_copy_name(__rec->label, sizeof(__rec->label),
 		       hook_valid(golden) ? golden->label : NULL);
-#line 639 "strings_hooks.c"
+#line 645 "strings_hooks.c"
 	hook_copy_name(__rec->cut, sizeof(__rec->cut), why);
 }
 
@@ -699,7 +705,7 @@ __hook_strings_given_print(struct trace_iterator *__iter, int __flags,
 			   (char *)hook_placed(__rec, __rec->name),
 			   (char *)hook_placed(__rec, __rec->tail), __rec->label,
 			   __rec->cut);
-#line 703 "strings_hooks.c"
+#line 709 "strings_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -845,7 +851,7 @@ __hook_strings_path_print(struct trace_iterator *__iter, int __flags,
 	trace_event_printf(__iter, "%s flags=%#x %d\n",
 			   (char *)hook_placed(__rec, __rec->path), __rec->flags,
 			   __rec->verdict);
-#line 849 "strings_hooks.c"
+#line 855 "strings_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -89,17 +89,19 @@ out:
 notrace void __hook_tables_named(struct golden *golden, int state, gfp_t gfp)
 {
 	struct hook *__hook = &__hook_tables_named_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_tables_named_o0)(__hook->data[0], golden, state, gfp);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_tables_named_many(__hook->data[0], golden, state, gfp);
 		return;
 	}
@@ -191,17 +193,19 @@ out:
 notrace void __hook_tables_bits(const struct golden *golden, const unsigned long *words)
 {
 	struct hook *__hook = &__hook_tables_bits_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_tables_bits_o0)(__hook->data[0], golden, words);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_tables_bits_many(__hook->data[0], golden, words);
 		return;
 	}
@@ -349,21 +353,23 @@ decided:
 notrace int __hook_tables_unprinted(struct golden *golden)
 {
 	struct hook *__hook = &__hook_tables_unprinted_def;
+	enum hook_path __path;
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
 		return hook_suppressed_bounded(__hook);
-	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+	__path = hook_path_either(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		__verdict = static_call(__hook_tables_unprinted_d0)(__hook->data[0],
 								    golden);
 		hook_exit_bounded(__hook);
-		if (unlikely(__verdict != 0))
+		if (hook_decided(__verdict, 0))
 			return hook_check_verdict(__hook, __verdict);
 		return __verdict;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+	if (likely(__path == HOOK_PATH_SLOTS))
 		return __hook_tables_unprinted_many(__hook->data[0], golden);
-	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+	if (likely(__path == HOOK_PATH_OBSERVER)) {
 		static_call(__hook_tables_unprinted_o0)(__hook->data[2], golden, 0);
 		hook_exit_bounded(__hook);
 		return 0;
@@ -411,7 +417,7 @@ HOOK_CONSTANT(tables, 147e0862, 1 << GOLDEN_SHIFT);
 HOOK_CONSTANT(tables, __GFP_IO, __GFP_IO);
 #line 23 "tables.hooks"
 HOOK_CONSTANT(tables, __GFP_FS, __GFP_FS);
-#line 415 "tables_hooks.c"
+#line 421 "tables_hooks.c"
 
 /* The trace event of named. */
 
@@ -419,7 +425,7 @@ struct __hook_tables_named_rec {
 	struct trace_entry __ent;
 #line 12 "tables.hooks"
 	enum golden_op op;
-#line 423 "tables_hooks.c"
+#line 429 "tables_hooks.c"
 	int state;
 	unsigned long flags;
 	gfp_t gfp;
@@ -449,11 +455,11 @@ __hook_tables_named_fill(struct __hook_tables_named_rec *__rec, struct golden *g
 	hook_record_clear(__rec, sizeof(*__rec));
 #line 12 "tables.hooks"
 	__rec->op = hook_valid(golden) ? golden->op : 0;
-#line 453 "tables_hooks.c"
+#line 459 "tables_hooks.c"
 	__rec->state = state;
 #line 18 "tables.hooks"
 	__rec->flags = hook_valid(golden) ? golden->flags : 0;
-#line 457 "tables_hooks.c"
+#line 463 "tables_hooks.c"
 	__rec->gfp = gfp;
 }
 
@@ -504,7 +510,7 @@ __hook_tables_named_names_op[] = {
 	HOOK_NAME(GOLDEN_WRITE, "write"),
 #line 15 "tables.hooks"
 	HOOK_NAME(GOLDEN_TRIM, "trim \"it\""),
-#line 508 "tables_hooks.c"
+#line 514 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -516,7 +522,7 @@ __hook_tables_named_names_state[] = {
 	HOOK_NAME(1, "busy"),
 #line 17 "tables.hooks"
 	HOOK_NAME(-1, "gone"),
-#line 520 "tables_hooks.c"
+#line 526 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -528,7 +534,7 @@ __hook_tables_named_names_flags[] = {
 	HOOK_NAME(GOLDEN_SYNC, "sync"),
 #line 21 "tables.hooks"
 	HOOK_NAME(1 << GOLDEN_SHIFT, "eight"),
-#line 532 "tables_hooks.c"
+#line 538 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -538,7 +544,7 @@ __hook_tables_named_names_gfp[] = {
 	HOOK_NAME(__GFP_IO, "IO"),
 #line 23 "tables.hooks"
 	HOOK_NAME(__GFP_FS, "FS"),
-#line 542 "tables_hooks.c"
+#line 548 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -564,7 +570,7 @@ __hook_tables_named_print(struct trace_iterator *__iter, int __flags,
 			   trace_print_flags_seq(__p, "|",
 						 (__force unsigned long)__rec->gfp,
 						 __hook_tables_named_names_gfp));
-#line 568 "tables_hooks.c"
+#line 574 "tables_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -644,7 +650,7 @@ __hook_tables_bits_measure(struct __hook_tables_bits_vars *__vars,
 	__vars->__cpus = hook_valid(golden) ? cpumask_bits(golden->cpus) : NULL;
 #line 32 "tables.hooks"
 	__vars->cpus = hook_place(&__end, hook_bitmask_size(__vars->__cpus, nr_cpu_ids));
-#line 648 "tables_hooks.c"
+#line 654 "tables_hooks.c"
 	__vars->__words = words;
 	__vars->words = hook_place(&__end,
 				   hook_bitmask_size(__vars->__words, BITS_PER_LONG));
@@ -723,7 +729,7 @@ __hook_tables_bits_print(struct trace_iterator *__iter, int __flags,
 #line 34 "tables.hooks"
 	trace_event_printf(__iter, "%s %s\n", hook_print_bitmask(__p, __rec, cpus),
 			   hook_print_bitmask(__p, __rec, words));
-#line 727 "tables_hooks.c"
+#line 733 "tables_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -792,7 +798,7 @@ __hook_tables_unprinted_measure(struct __hook_tables_unprinted_vars *__vars,
 	__vars->__cpus = hook_valid(golden) ? cpumask_bits(golden->cpus) : NULL;
 #line 44 "tables.hooks"
 	__vars->cpus = hook_place(&__end, hook_bitmask_size(__vars->__cpus, 8));
-#line 796 "tables_hooks.c"
+#line 802 "tables_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -808,7 +814,7 @@ __hook_tables_unprinted_fill(struct __hook_tables_unprinted_rec *__rec,
 	__rec->op = hook_valid(golden) ? golden->op : 0;
 #line 43 "tables.hooks"
 	__rec->flags = hook_valid(golden) ? golden->flags : 0;
-#line 812 "tables_hooks.c"
+#line 818 "tables_hooks.c"
 	__rec->cpus = __vars->cpus;
 	hook_copy_array(__rec, __rec->cpus, __vars->__cpus);
 }
@@ -862,7 +868,7 @@ __hook_tables_unprinted_names_op[] = {
 	HOOK_NAME(0, "read"),
 #line 42 "tables.hooks"
 	HOOK_NAME(GOLDEN_WRITE, "write"),
-#line 866 "tables_hooks.c"
+#line 872 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -870,7 +876,7 @@ static const struct trace_print_flags
 __hook_tables_unprinted_names_flags[] = {
 #line 43 "tables.hooks"
 	HOOK_NAME(GOLDEN_DIRTY, "dirty"),
-#line 874 "tables_hooks.c"
+#line 880 "tables_hooks.c"
 	{ -1, NULL }
 };
 

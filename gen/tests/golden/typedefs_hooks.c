@@ -107,19 +107,21 @@ notrace void __hook_typedefs_kernel(gfp_t gfp, fmode_t fmode, pid_t pid, loff_t 
 				    phys_addr_t phys)
 {
 	struct hook *__hook = &__hook_typedefs_kernel_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_typedefs_kernel_o0)(__hook->data[0], gfp, fmode, pid, pos,
 						       mode, len, done, dev, dma, sector, opf,
 						       phys);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_typedefs_kernel_many(__hook->data[0], gfp, fmode, pid, pos, mode, len,
 					    done, dev, dma, sector, opf, phys);
 		return;
@@ -221,18 +223,20 @@ notrace void __hook_typedefs_own(__be16 port, __le32 crc, __be64 id,
 				 const golden_cookie_t fixed)
 {
 	struct hook *__hook = &__hook_typedefs_own_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_typedefs_own_o0)(__hook->data[0], port, crc, id, cookie, op,
 						    fixed);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_typedefs_own_many(__hook->data[0], port, crc, id, cookie, op,
 					 fixed);
 		return;
@@ -323,17 +327,19 @@ out:
 notrace void __hook_typedefs_fields(sector_t sector, golden_cookie_t cookie)
 {
 	struct hook *__hook = &__hook_typedefs_fields_def;
+	enum hook_path __path;
 
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_typedefs_fields_o0)(__hook->data[0], sector, cookie);
 		hook_exit_bounded(__hook);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_typedefs_fields_many(__hook->data[0], sector, cookie);
 		return;
 	}
@@ -399,7 +405,7 @@ _Static_assert(hook_is_scalar(blk_opf_t),
 #line 13 "typedefs.hooks"
 _Static_assert(hook_is_scalar(phys_addr_t),
 	       "parameter phys is no number: say in a trace block what of it to record");
-#line 403 "typedefs_hooks.c"
+#line 409 "typedefs_hooks.c"
 struct __hook_typedefs_kernel_rec {
 	struct trace_entry __ent;
 	gfp_t gfp;
@@ -581,7 +587,7 @@ _Static_assert(hook_is_scalar(golden_op_t),
 #line 17 "typedefs.hooks"
 _Static_assert(hook_is_scalar(golden_cookie_t),
 	       "parameter fixed is no number: say in a trace block what of it to record");
-#line 585 "typedefs_hooks.c"
+#line 591 "typedefs_hooks.c"
 struct __hook_typedefs_own_rec {
 	struct trace_entry __ent;
 	__be16 port;
@@ -718,7 +724,7 @@ struct __hook_typedefs_fields_rec {
 	sector_t sector;
 #line 24 "typedefs.hooks"
 	golden_cookie_t cookie;
-#line 722 "typedefs_hooks.c"
+#line 728 "typedefs_hooks.c"
 	gfp_t gfp;
 	char __data[];
 };
@@ -746,7 +752,7 @@ __hook_typedefs_fields_fill(struct __hook_typedefs_fields_rec *__rec, sector_t s
 	hook_record_clear(__rec, sizeof(*__rec));
 #line 23 "typedefs.hooks"
 	__rec->sector = sector + 1;
-#line 750 "typedefs_hooks.c"
+#line 756 "typedefs_hooks.c"
 	__rec->cookie = cookie;
 	__rec->gfp = GFP_KERNEL;
 }
@@ -802,7 +808,7 @@ __hook_typedefs_fields_print(struct trace_iterator *__iter, int __flags,
 #line 26 "typedefs.hooks"
 	trace_event_printf(__iter, "%llu %u %#x\n", (unsigned long long)__rec->sector,
 			   __rec->cookie, __rec->gfp);
-#line 806 "typedefs_hooks.c"
+#line 812 "typedefs_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -147,20 +147,22 @@ decided:
 notrace int __hook_verdicts_missing(int n)
 {
 	struct hook *__hook = &__hook_verdicts_missing_def;
+	enum hook_path __path;
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
 		return hook_suppressed_bounded(__hook);
-	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+	__path = hook_path_either(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		__verdict = static_call(__hook_verdicts_missing_d0)(__hook->data[0], n);
 		hook_exit_bounded(__hook);
-		if (unlikely(__verdict != -EOPNOTSUPP))
+		if (hook_decided(__verdict, -EOPNOTSUPP))
 			return hook_check_verdict(__hook, __verdict);
 		return __verdict;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+	if (likely(__path == HOOK_PATH_SLOTS))
 		return __hook_verdicts_missing_many(__hook->data[0], n);
-	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+	if (likely(__path == HOOK_PATH_OBSERVER)) {
 		static_call(__hook_verdicts_missing_o0)(__hook->data[2], n, -EOPNOTSUPP);
 		hook_exit_bounded(__hook);
 		return -EOPNOTSUPP;
@@ -288,20 +290,22 @@ decided:
 notrace int __hook_verdicts_any(int n)
 {
 	struct hook *__hook = &__hook_verdicts_any_def;
+	enum hook_path __path;
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
 		return hook_suppressed_bounded(__hook);
-	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+	__path = hook_path_either(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		__verdict = static_call(__hook_verdicts_any_d0)(__hook->data[0], n);
 		hook_exit_bounded(__hook);
-		if (unlikely(__verdict != (1 << 4 | 3)))
+		if (hook_decided(__verdict, 1 << 4 | 3))
 			return hook_check_verdict(__hook, __verdict);
 		return __verdict;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+	if (likely(__path == HOOK_PATH_SLOTS))
 		return __hook_verdicts_any_many(__hook->data[0], n);
-	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+	if (likely(__path == HOOK_PATH_OBSERVER)) {
 		static_call(__hook_verdicts_any_o0)(__hook->data[1], n, 1 << 4 | 3);
 		hook_exit_bounded(__hook);
 		return 1 << 4 | 3;
@@ -512,20 +516,22 @@ decided:
 notrace int __hook_verdicts_slots(int n)
 {
 	struct hook *__hook = &__hook_verdicts_slots_def;
+	enum hook_path __path;
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
 		return hook_suppressed_bounded(__hook);
-	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+	__path = hook_path_either(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		__verdict = static_call(__hook_verdicts_slots_d0)(__hook->data[0], n);
 		hook_exit_bounded(__hook);
-		if (unlikely(__verdict != 0))
+		if (hook_decided(__verdict, 0))
 			return hook_check_verdict(__hook, __verdict);
 		return __verdict;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER)))
+	if (likely(__path == HOOK_PATH_SLOTS))
 		return __hook_verdicts_slots_many(__hook->data[0], n);
-	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+	if (likely(__path == HOOK_PATH_OBSERVER)) {
 		static_call(__hook_verdicts_slots_o0)(__hook->data[8], n, 0);
 		hook_exit_bounded(__hook);
 		return 0;

@@ -316,11 +316,13 @@ notrace int __hook_wide_long_names(const struct golden *golden_structure_of_the_
 				   long deadline_in_jiffies_from_now)
 {
 	struct hook *__hook = &__hook_wide_long_names_def;
+	enum hook_path __path;
 	int __verdict;
 
 	if (!hook_enter_bounded(__hook))
 		return hook_suppressed_bounded(__hook);
-	if (likely(hook_path_is(__hook, HOOK_PATH_DECIDER))) {
+	__path = hook_path_either(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		__verdict = static_call(__hook_wide_long_names_d0)(__hook->data[0],
 								   golden_structure_of_the_caller,
 								   physical_address_of_first,
@@ -335,11 +337,11 @@ notrace int __hook_wide_long_names(const struct golden *golden_structure_of_the_
 								   hardware_address_of_the_peer,
 								   deadline_in_jiffies_from_now);
 		hook_exit_bounded(__hook);
-		if (unlikely(__verdict != 0))
+		if (hook_decided(__verdict, 0))
 			return hook_check_verdict(__hook, __verdict);
 		return __verdict;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_DECIDER))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		return __hook_wide_long_names_many(__hook->data[0],
 						   golden_structure_of_the_caller,
 						   physical_address_of_first,
@@ -353,7 +355,7 @@ notrace int __hook_wide_long_names(const struct golden *golden_structure_of_the_
 						   hardware_address_of_the_peer,
 						   deadline_in_jiffies_from_now);
 	}
-	if (hook_path_is(__hook, HOOK_PATH_ONE)) {
+	if (likely(__path == HOOK_PATH_OBSERVER)) {
 		static_call(__hook_wide_long_names_o0)(__hook->data[2],
 						       golden_structure_of_the_caller,
 						       physical_address_of_first,
@@ -517,9 +519,11 @@ notrace void __hook_wide_results(unsigned long *physical_address_of_first,
 {
 	struct hook *__hook = &__hook_wide_results_def;
 	struct hook_frame __frame;
+	enum hook_path __path;
 
 	hook_enter_sleepable_free(__hook, &__frame);
-	if (likely(hook_path_is(__hook, HOOK_PATH_ONE))) {
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
 		static_call(__hook_wide_results_o0)(__hook->data[0], physical_address_of_first,
 						    number_of_segments_mapped,
 						    name_of_the_device_in_question,
@@ -527,7 +531,7 @@ notrace void __hook_wide_results(unsigned long *physical_address_of_first,
 		hook_exit_sleepable_free(__hook, &__frame);
 		return;
 	}
-	if (likely(hook_path_is_above(__hook, HOOK_PATH_ONE))) {
+	if (likely(__path == HOOK_PATH_SLOTS)) {
 		__hook_wide_results_many(__hook->data[0], physical_address_of_first,
 					 number_of_segments_mapped,
 					 name_of_the_device_in_question, golden_structure,
@@ -566,7 +570,7 @@ static const char __hooks_wide_system[] = "hooks_wide";
 #line 13 "wide.hooks"
 _Static_assert(hook_is_scalar(sector_t),
 	       "parameter first_sector_of_the_request is no number: say in a trace block what of it to record");
-#line 570 "wide_hooks.c"
+#line 574 "wide_hooks.c"
 struct __hook_wide_long_names_rec {
 	struct trace_entry __ent;
 	const void *golden_structure_of_the_caller;
