@@ -9,9 +9,9 @@ import os
 import re
 import signal
 import sys
-from typing import Dict, List, NoReturn, Optional, Sequence, Set, TextIO, Tuple
+from typing import Callable, Dict, List, NoReturn, Optional, Sequence, Set, TextIO, Tuple
 
-from . import VERSION
+from . import VERSION, manual
 from . import messages as M
 from .diag import Diagnostics
 from .front import analyse
@@ -25,11 +25,6 @@ STDIN = "-"
 WARNINGS = sorted({message.option for message in M.all_messages().values()
                    if message.option})
 _STEM = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.+-]*\Z")
-_EPILOG = f"""\
-warnings: {', '.join(WARNINGS)}; -Wno-NAME turns one off, -Wall turns on
-{', '.join(M.OPTIONAL_WARNINGS)}, and -Werror makes them errors.
-exit status: 0 fine, 1 a specification is wrong, 2 wrong usage, or a file cannot be read or written.
-"""
 
 
 class Trouble(Exception):
@@ -80,7 +75,7 @@ def _run(argv: Sequence[str]) -> int:
     """Run a command; whatever happens, no traceback."""
     try:
         args = _arguments(argv)
-        return int(args.run(args))
+        return _COMMANDS[args.command](args)
     except Trouble:
         raise
     except SystemExit as end:     # --help, --version
@@ -108,30 +103,15 @@ def _origin(error: BaseException) -> str:
 
 def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     """Read the command line."""
-    parser = _Parser(prog="hookgen", description=__doc__ and
-                     "Generate the C code of hooks from specifications.", epilog=_EPILOG,
-                     formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False)
+    parser = _Parser(prog="hookgen", description=f"{manual.ABOUT}\n\n{manual.DESCRIPTION}",
+                     epilog=manual.epilog(), allow_abbrev=False,
+                     formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--version", action="version", version=f"hookgen {VERSION}")
-    commands = parser.add_subparsers(metavar="command", parser_class=_Parser)
-    parser.set_defaults(run=None)
-    generate = commands.add_parser("generate", help="check, and write the generated files",
-                                   allow_abbrev=False)
-    generate.add_argument("-o", dest="directory", metavar="DIR", default=".",
-                          help="where to write; the present directory by default")
-    generate.add_argument("--name", metavar="STEM",
-                          help="write STEM_hooks.h and so on; the name of the specification "
-                               "by default")
-    generate.set_defaults(run=_generate)
-    check = commands.add_parser("check", help="check only", allow_abbrev=False)
-    check.set_defaults(run=_check)
-    for command in (generate, check):
-        command.add_argument("-W", dest="warnings", action="append", default=[],
-                             metavar="NAME", help="see hookgen --help")
-        command.add_argument("specs", nargs="+", metavar="SPEC",
-                             help="the specifications of one module; '-' is standard input")
+    manual.add_commands(parser, _Parser)
     args = parser.parse_args(argv)
-    if args.run is None:
-        raise Trouble("which command? 'generate' or 'check'; see hookgen --help")
+    if args.command is None:
+        raise Trouble("which command? There are " +
+                      ", ".join(_COMMANDS) + "; see hookgen --help")
     return args
 
 
@@ -153,6 +133,67 @@ def _generate(args: argparse.Namespace) -> int:
         files.update(_outputs(facility, stem))
     write_all(args.directory, files)
     return OK
+
+
+def _doc(args: argparse.Namespace) -> int:
+    """The command 'doc'."""
+    from .emit_doc import emit
+    return _print(args, lambda facilities: "\n".join(map(emit, facilities)))
+
+
+def _list(args: argparse.Namespace) -> int:
+    """The command 'list'."""
+    from .emit_manifest import emit_all
+    if args.json:
+        return _print(args, emit_all)
+    return _print(args, lambda facilities: "".join(
+        f"{facility.name}:{hook.name} {hook.level} {hook.severity} {hook.context} "
+        f"{hook.returns} ({', '.join(param.decl for param in hook.params) or 'void'})\n"
+        for facility in facilities for hook in facility.hooks))
+
+
+def _print(args: argparse.Namespace, text: Callable[[List[Facility]], str]) -> int:
+    """Print something of specifications, if they are fine."""
+    facilities = _analyse(args)
+    if facilities is None:
+        return BAD_SPEC
+    _write(sys.stdout, text(facilities))
+    return OK
+
+
+def _compat(args: argparse.Namespace) -> int:
+    """The command 'compat'."""
+    from .compat import compare
+    if args.old == args.new == STDIN:
+        raise Trouble("only one of the two can be standard input")
+    diag = Diagnostics(*_warnings(args.warnings))
+    quiet = Diagnostics(set(WARNINGS))
+    found: List[Facility] = []
+    for spec in (args.old, args.new):     # each by itself: they have the same names
+        found += analyse([(_shown(spec), _read(spec))], quiet)
+        if quiet.errors:
+            _write(sys.stderr, quiet.render())
+            return BAD_SPEC
+    compare(found[0], found[1], diag)
+    _write(sys.stderr, diag.render())
+    return BAD_SPEC if diag.errors else OK
+
+
+def _man(_args: argparse.Namespace) -> int:
+    """The command 'man'."""
+    _write(sys.stdout, manual.page())
+    return OK
+
+
+_COMMANDS: Dict[str, Callable[[argparse.Namespace], int]] = {
+    "generate": _generate, "check": _check, "doc": _doc, "compat": _compat, "list": _list,
+    "man": _man,
+}
+
+
+def _shown(spec: str) -> str:
+    """The name of an input in messages."""
+    return spec if spec != STDIN else "<stdin>"
 
 
 def _outputs(facility: Facility, stem: str) -> Dict[str, bytes]:
@@ -187,7 +228,7 @@ def _stem(spec: str) -> str:
 def _analyse(args: argparse.Namespace) -> Optional[List[Facility]]:
     """Read and check what the command line names; None if there were errors."""
     disabled, fatal = _warnings(args.warnings)
-    inputs = [(spec if spec != STDIN else "<stdin>", _read(spec)) for spec in args.specs]
+    inputs = [(_shown(spec), _read(spec)) for spec in args.specs]
     diag = Diagnostics(disabled, fatal)
     facilities = analyse(inputs, diag)
     _write(sys.stderr, diag.render())

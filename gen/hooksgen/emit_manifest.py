@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Dict, List
+from typing import Any, Dict, List, Sequence
 
 from . import emit_c, emit_event, model
 from .emit_header import proto_hash
@@ -56,8 +56,18 @@ def _hook(facility: model.Facility, hook: model.Hook) -> Dict[str, Any]:
 
 def emit(facility: model.Facility) -> str:
     """The text of the manifest."""
+    return _object(_manifest(facility), "") + "\n"
+
+
+def emit_all(facilities: Sequence[model.Facility]) -> str:
+    """The manifests of several specifications, in a list."""
+    rows = [_object(_manifest(facility), "  ") for facility in facilities]
+    return "[\n  " + ",\n  ".join(rows) + "\n]\n"
+
+
+def _manifest(facility: model.Facility) -> Dict[str, Any]:
     hooks: List[Dict[str, Any]] = [_hook(facility, hook) for hook in facility.hooks]
-    manifest = {
+    return {
         "format": 1,
         "facility": facility.name,
         "title": facility.title.value if facility.title else "",
@@ -65,7 +75,6 @@ def emit(facility: model.Facility) -> str:
         "spec": emit_c.shown_path(facility.path),
         "hooks": hooks,
     }
-    return _object(manifest, "") + "\n"
 
 
 def _object(entries: Dict[str, Any], indent: str) -> str:

@@ -197,6 +197,22 @@ POINTER_NUMBER = _warning("format", "'{text}' prints the address '{name}' as a n
 UNDOCUMENTED = _warning("doc", "the hook '{name}' is not documented")
 UNPRINTED = _warning("unprinted", "the field '{name}' is recorded, and not printed")
 
+# What has changed between two versions of a specification.
+WAS_HERE = _note("it was here")
+OTHER_FACILITY = _error("the facility '{old}' is '{name}' now")
+HOOK_GONE = _error("the hook '{name}' is gone")
+CHANGED = _error("{what} of '{hook}' was '{old}' and is '{new}'")
+PARAM_GONE = _error("'{hook}' has no parameter '{name}' any more")
+PARAM_NEW = _error("the parameter '{name}' is new; handlers do not take it")
+PARAM_TYPE = _error("the parameter '{name}' was '{old}' and is '{new}'")
+PARAM_MOVED = _error("the parameter '{name}' stands in another place")
+PARAM_RENAMED = _warning("rename", "the parameter '{name}' was '{old}'; if it means something "
+                         "else, no compiler tells handlers")
+LIMIT_LOWER = _warning("hits", "'{hook}' takes {new} handlers, and took {old}")
+OTHER_HITS = _warning("hits", "handlers of '{hook}' get those hits only for which '{condition}'")
+FIELD_GONE = _warning("event", "the event of '{hook}' has no field '{name}' any more")
+FIELD_CHANGED = _warning("event", "the field '{name}' was '{old}' and is '{new}'")
+
 
 def all_messages() -> Dict[str, Message]:
     """Every message by its name in this file."""

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import resource
 import shutil
@@ -14,7 +15,7 @@ import time
 from typing import Callable, Dict, List, Optional, Tuple
 from unittest import mock
 
-from hooksgen import cli
+from hooksgen import cli, manual
 
 from . import specs
 from .tap import Failure, Tap, same
@@ -105,9 +106,97 @@ def _help(box: Box) -> None:
 
 
 @case
+def _examples(box: Box) -> None:
+    """Each command has an example in its --help, and it works."""
+    for command in manual.COMMANDS:
+        status, printed, errors = box.run(command.name, "--help")
+        same((status, errors, bool(command.examples)), (0, "", True))
+        for line, _ in command.examples:
+            same(f"  {line}\n" in printed, True)
+            _run_example(box, line)
+
+
+def _run_example(box: Box, line: str) -> None:
+    """Run a line of a shell as it stands, with the specifications that it names."""
+    place = tempfile.mkdtemp(dir=box.path)
+    for name in ("disk", "net"):
+        with open(os.path.join(place, f"{name}.hooks"), "w", encoding="utf-8") as stream:
+            stream.write(GOOD.replace("good", name))
+    os.mkdir(os.path.join(place, "build"))
+    git = "git() { test \"$1 $2\" = 'show v1.0:disk.hooks' && cat disk.hooks; }\n"
+    path = f"{os.path.dirname(HOOKGEN)}:{os.environ['PATH']}"
+    done = subprocess.run(["sh", "-c", git + line], cwd=place, env={**os.environ, "PATH": path},
+                          stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+                          stdout=subprocess.DEVNULL, check=False)
+    same((line, done.returncode, done.stderr), (line, 0, ""))
+
+
+@case
+def _manual(box: Box) -> None:
+    """The manual page has everything that --help has, and troff takes it."""
+    status, printed, errors = box.run("man")
+    same((status, errors), (0, ""))
+    shown = printed.replace("\\-", "-").replace("\\e", "\\")
+    for command in manual.COMMANDS:
+        for text in (command.name, *(line for line, _ in command.examples),
+                     *(name for one in command.arguments for name in one.names
+                       if name.startswith("-"))):
+            same((text, text in shown), (text, True))
+    same(sorted(manual.WARNINGS), cli.WARNINGS)
+    groff = shutil.which("groff")
+    if groff:
+        done = subprocess.run([groff, "-man", "-ww", "-Tascii", "-P-cbu"], input=printed, text=True,
+                              capture_output=True, check=False)
+        same((done.returncode, done.stderr), (0, ""))
+        same("EXIT STATUS" in done.stdout, True)
+
+
+@case
+def _doc(box: Box) -> None:
+    """doc prints what generate writes, and nothing of a specification that is wrong."""
+    box.run("generate", "-o", "out", "good.hooks")
+    same(box.run("doc", "good.hooks"), (0, box.read("out", "good_hooks.rst"), ""))
+    same(box.run("doc", "good.hooks", "bad.hooks")[:2], (1, ""))
+
+
+@case
+def _list(box: Box) -> None:
+    """list has a line for each hook, or the manifests of all specifications."""
+    box.write("other.hooks", "facility other;\nhook void h(void) { level detail; }\n")
+    same(box.run("list", "good.hooks", "other.hooks"),
+         (0, "good:h core info atomic int (int a, const char *s)\n"
+             "other:h detail info atomic void (void)\n", ""))
+    box.run("generate", "-o", "out", "good.hooks", "other.hooks")
+    status, printed, errors = box.run("list", "--json", "good.hooks", "other.hooks")
+    same((status, errors), (0, ""))
+    same(json.loads(printed), [json.loads(box.read("out", f"{name}_hooks.json"))
+                               for name in ("good", "other")])
+    same(box.run("list", "--json", "bad.hooks")[:2], (1, ""))
+
+
+@case
+def _compat(box: Box) -> None:
+    """compat tells by its status; a wrong specification is none to compare with."""
+    box.write("new.hooks", GOOD.replace("int a, ", ""))
+    same(box.run("compat", "good.hooks", "good.hooks"), (0, "", ""))
+    same(box.run("compat", "-", "good.hooks", data=GOOD.encode()), (0, "", ""))
+    status, printed, errors = box.run("compat", "good.hooks", "new.hooks")
+    same((status, printed, errors.count(": error: ")), (1, "", 1))
+    for pair in (("bad.hooks", "good.hooks"), ("good.hooks", "bad.hooks")):
+        status, printed, errors = box.run("compat", *pair)
+        same((status, printed, errors.startswith("bad.hooks:2:12: error: ")), (1, "", True))
+    box.write("new.hooks", GOOD.replace("int a", "int b"))
+    same(box.run("compat", "good.hooks", "new.hooks")[0], 0)
+    same(box.run("compat", "-Werror", "good.hooks", "new.hooks")[0], 1)
+    same(box.run("compat", "-Wno-rename", "-Wno-event", "good.hooks", "new.hooks"), (0, "", ""))
+    trouble(box, "only one of the two can be standard input", "compat", "-", "-")
+
+
+@case
 def _usage(box: Box) -> None:
     """Wrong usage is one line, status 2."""
-    trouble(box, "which command? 'generate' or 'check'; see hookgen --help")
+    trouble(box, "which command? There are generate, check, doc, compat, list, man; "
+            "see hookgen --help")
     trouble(box, "the following arguments are required: SPEC", "check")
     trouble(box, "unrecognized arguments: --bogus", "check", "--bogus", "good.hooks")
     trouble(box, "unknown warning '-Wdocs'; did you mean 'doc'?", "check", "-Wdocs", "good.hooks")

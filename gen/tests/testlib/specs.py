@@ -26,6 +26,24 @@ def run(tap: Tap, err: str, ok: str, regenerate: bool) -> None:
         tap.test(f"{kind}: no expectation without a specification", lambda: _orphans(directory))
 
 
+def run_compat(tap: Tap, directory: str, regenerate: bool) -> None:
+    """Compare NAME.old.hooks with NAME.new.hooks; NAME.err has what is printed."""
+    for file in sorted(os.listdir(directory)):
+        if file.endswith(".old.hooks"):
+            name = file[:-len(".old.hooks")]
+            tap.test(f"compat/{name}", lambda: _compat_case(directory, name, regenerate))
+
+
+def _compat_case(directory: str, name: str, regenerate: bool) -> None:
+    found, output = capture(directory, ["compat", name + ".old.hooks", name + ".new.hooks"])
+    same(found, cli.BAD_SPEC if ": error: " in output else cli.OK)
+    same(bool(output), name != "fine")
+    path = os.path.join(directory, name + ".err")
+    if regenerate:
+        _write(path, output)
+    same(output, _text(path))
+
+
 def names(directory: str) -> List[str]:
     """The cases of a directory."""
     return sorted(file[:-len(".hooks")] for file in os.listdir(directory)
