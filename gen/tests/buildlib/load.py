@@ -136,12 +136,12 @@ def _versions(module: str, symbol: str) -> None:
         raise Failure(output)
 
 
-def boot(version: str, files: List[str]) -> Iterator[str]:
-    """Run the guest's script; its lines."""
+def boot(version: str, files: List[str], script: str = "test-generated") -> Iterator[str]:
+    """Run a script in the guest; its lines."""
     words = [os.path.join(RIG, "boot"), "-v", version]
     for file in files:
         words += ["-f", file]
-    with subprocess.Popen([*words, "test-generated"], stdin=subprocess.DEVNULL,
+    with subprocess.Popen([*words, script], stdin=subprocess.DEVNULL,
                           stdout=subprocess.PIPE) as guest:
         assert guest.stdout is not None
         for line in guest.stdout:
