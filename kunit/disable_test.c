@@ -3,9 +3,6 @@
  * hook_disable(): from any context a handler is not called any more, and soon
  * afterwards it is off its hook.
  */
-#include <linux/delay.h>
-#include <linux/jiffies.h>
-
 #include "calls.h"
 #include "handlers.h"
 #include "interrupts.h"
@@ -28,15 +25,9 @@ static void expect_calls(struct kunit *test, const struct subject *subject,
 	calls_expect_handlers(test, order, nr);
 }
 
-/* Within a second so many handlers are left on the hook. */
 static void expect_left(struct kunit *test, const struct subject *subject, unsigned int nr)
 {
-	const struct hook *hook = subject_hook(subject);
-	unsigned long deadline = jiffies + HZ;
-
-	while (READ_ONCE(hook->nr) != nr && time_before(jiffies, deadline))
-		msleep(20);
-	KUNIT_EXPECT_EQ(test, (unsigned int)READ_ONCE(hook->nr), nr);
+	KUNIT_EXPECT_TRUE(test, subject_settles(subject_hook(subject), nr));
 }
 
 static void not_called_at_once(struct kunit *test)

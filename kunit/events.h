@@ -13,12 +13,14 @@
 
 extern struct trace_array *events_instance[NR_INSTANCES];
 
+/* For a suite: makes the instances; and before and after each case. */
+int events_suite_init(struct kunit_suite *suite);
+void events_suite_exit(struct kunit_suite *suite);
 int events_init(struct kunit *test);
 void events_exit(struct kunit *test);
 
 int events_enable(unsigned int instance, const char *system, const char *event);
 int events_disable(unsigned int instance, const char *system, const char *event);
-bool events_settled(const struct hook *hook);
 unsigned int events_count(struct kunit *test, unsigned int instance, const char *record);
 
 #endif /* _HOOKS_KUNIT_EVENTS_H */

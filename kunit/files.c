@@ -13,8 +13,8 @@
 
 #include "files.h"
 
-static struct file *file_open(const char *type, const char *path, struct vfsmount **mount,
-			      int *count)
+static struct file *file_open(const char *type, const char *path, int flags,
+			      struct vfsmount **mount, int *count)
 {
 	struct file_system_type *fs = get_fs_type(type);
 	struct path root;
@@ -27,7 +27,7 @@ static struct file *file_open(const char *type, const char *path, struct vfsmoun
 		return ERR_PTR(err);
 	root.mnt = *mount;
 	root.dentry = (*mount)->mnt_root;
-	return file_open_root(&root, path, O_RDONLY, 0);
+	return file_open_root(&root, path, flags, 0);
 }
 
 static void file_close(struct file *file, struct vfsmount **mount, int *count)
@@ -66,7 +66,7 @@ char *files_read(struct kunit *test, const char *type, const char *path)
 	ssize_t len;
 
 	KUNIT_ASSERT_NOT_NULL(test, text);
-	file = file_open(type, path, &mount, &count);
+	file = file_open(type, path, O_RDONLY, &mount, &count);
 	if (IS_ERR(file)) {
 		file_close(file, &mount, &count);
 		KUNIT_ASSERT_EQ_MSG(test, PTR_ERR(file), 0, "cannot open %s of %s", path, type);
@@ -83,7 +83,19 @@ bool files_exist(const char *type, const char *path)
 	struct file *file;
 	int count = 0;
 
-	file = file_open(type, path, &mount, &count);
+	file = file_open(type, path, O_RDONLY, &mount, &count);
+	file_close(file, &mount, &count);
+	return !IS_ERR(file);
+}
+
+/* As `> path` does it. */
+bool files_truncate(const char *type, const char *path)
+{
+	struct vfsmount *mount = NULL;
+	struct file *file;
+	int count = 0;
+
+	file = file_open(type, path, O_WRONLY | O_TRUNC, &mount, &count);
 	file_close(file, &mount, &count);
 	return !IS_ERR(file);
 }

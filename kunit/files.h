@@ -11,6 +11,7 @@
 
 char *files_read(struct kunit *test, const char *type, const char *path);
 bool files_exist(const char *type, const char *path);
+bool files_truncate(const char *type, const char *path);
 unsigned int files_count(const char *text, const char *what);
 
 #endif /* _HOOKS_KUNIT_FILES_H */

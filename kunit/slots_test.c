@@ -3,9 +3,8 @@
  * Numbers of handlers: from none over one and the slots to what only the walk
  * reaches, and back, in every order; and what the kernel's code looks like then.
  */
+#include <linux/kallsyms.h>
 #include <linux/string.h>
-
-#include <asm/sections.h>
 
 #include "calls.h"
 #include "handlers.h"

@@ -2,6 +2,8 @@
 /*
  * The hooks that most suites are about, and the handlers that go on them.
  */
+#include <linux/delay.h>
+#include <linux/jiffies.h>
 #include <linux/string.h>
 
 #include "calls.h"
@@ -197,7 +199,29 @@ void subject_expect_off(struct kunit *test, const struct subject *subject)
 	KUNIT_EXPECT_EQ_MSG(test, subject->hit(0, 0), subject->verdict, "%s", subject->name);
 }
 
-/* The path of a hook with so many handlers: slots, where there are enough. */
+static bool is_settled(const struct hook *hook, unsigned int nr)
+{
+	return READ_ONCE(hook->armed) <= nr && READ_ONCE(hook->nr) == nr &&
+	       (nr || !static_key_enabled(&hook->key));
+}
+
+/*
+ * What is disabled is cleared away behind one's back: whether so many handlers are
+ * left, within a few seconds, and the site is off if there are none.
+ */
+bool subject_settles(const struct hook *hook, unsigned int nr)
+{
+	unsigned long deadline = jiffies + 5 * HZ;
+
+	while (!is_settled(hook, nr) && time_before(jiffies, deadline))
+		msleep(20);
+	return is_settled(hook, nr);
+}
+
+/*
+ * The path of a hook with so many handlers: slots, where there are enough; a
+ * single handler has paths of its own.
+ */
 void subject_expect_path(struct kunit *test, const struct subject *subject,
 			 unsigned int deciders, unsigned int observers)
 {

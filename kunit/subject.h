@@ -98,6 +98,7 @@ const void *subject_asked_roomy_params(const void *prev, char *desc);
 
 void subject_expect_on(struct kunit *test, const struct subject *subject);
 void subject_expect_off(struct kunit *test, const struct subject *subject);
+bool subject_settles(const struct hook *hook, unsigned int nr);
 void subject_expect_path(struct kunit *test, const struct subject *subject,
 			 unsigned int deciders, unsigned int observers);
 

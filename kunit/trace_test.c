@@ -17,7 +17,7 @@ static const char hookargs[] = "hooks_hookargs";
 
 static void expect_disabled(struct kunit *test, const struct subject *subject)
 {
-	KUNIT_EXPECT_TRUE(test, events_settled(subject_hook(subject)));
+	KUNIT_EXPECT_TRUE(test, subject_settles(subject_hook(subject), 0));
 	subject_expect_off(test, subject);
 }
 
@@ -282,6 +282,8 @@ static struct kunit_case cases[] = {
 
 static struct kunit_suite suite = {
 	.name = "hooks-trace",
+	.suite_init = events_suite_init,
+	.suite_exit = events_suite_exit,
 	.init = events_init,
 	.exit = events_exit,
 	.test_cases = cases,

@@ -5,12 +5,8 @@
 
 _kmemleak=/sys/kernel/debug/kmemleak
 
-# What was lost before is not ours.
-forget_leaks() {
-	echo scan > $_kmemleak && echo clear > $_kmemleak
-}
-
-# no_leaks NAME: the kernel reports none; it takes what is 5 s old for lost.
+# no_leaks NAME: the kernel reports none. What is lost was allocated 5 s ago, and has
+# not changed from one scan to the next.
 no_leaks() {
 	sleep 6
 	echo scan > $_kmemleak
