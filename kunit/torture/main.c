@@ -8,7 +8,7 @@
  */
 #define pr_fmt(fmt) "hooks-torture: " fmt
 
-#include <linux/delay.h>
+#include <linux/jiffies.h>
 #include <linux/kthread.h>
 #include <linux/module.h>
 
@@ -47,6 +47,15 @@ static bool visitors(void)
 	return false;
 }
 
+/* What events leave behind is cleared away a little later. */
+static void settle(void)
+{
+	unsigned long deadline = jiffies + 10 * HZ;
+
+	while (!sites_quiet() && time_before(jiffies, deadline))
+		schedule_timeout_interruptible(HZ / 10);
+}
+
 static int task_fn(void *unused)
 {
 	while (!kthread_should_stop() && !torture_over())
@@ -54,8 +63,10 @@ static int task_fn(void *unused)
 	stop_all();
 	while (!kthread_should_stop() && visitors() && !torture_failed())
 		schedule_timeout_interruptible(HZ / 10);
-	if (!torture_failed())
+	if (!torture_failed()) {
+		settle();
 		sites_check();
+	}
 	torture_end();
 	while (!kthread_should_stop())
 		schedule_timeout_interruptible(HZ);

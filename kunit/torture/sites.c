@@ -8,6 +8,18 @@
 #include "bytes.h"
 #include "torture.h"
 
+/* Whether all hooks are off. */
+bool sites_quiet(void)
+{
+	const struct target *target;
+
+	for (target = targets; target < targets + NR_TARGETS; target++) {
+		if (static_key_enabled(&target_hook(target)->key))
+			return false;
+	}
+	return true;
+}
+
 static void check_hook(const struct target *target)
 {
 	struct hook *hook = target_hook(target);

@@ -254,6 +254,7 @@ int updaters_start(u64 seed);
 void updaters_stop(void);
 
 /* sites.c */
+bool sites_quiet(void);
 void sites_check(void);
 
 #endif /* _HOOKS_TORTURE_H */
