@@ -201,13 +201,13 @@ void subject_expect_off(struct kunit *test, const struct subject *subject)
 
 static bool is_settled(const struct hook *hook, unsigned int nr)
 {
-	return READ_ONCE(hook->armed) <= nr && READ_ONCE(hook->nr) == nr &&
-	       (nr || !static_key_enabled(&hook->key));
+	return READ_ONCE(hook->nr) == nr && (nr || !READ_ONCE(hook->armed));
 }
 
 /*
  * What is disabled is cleared away behind one's back: whether so many handlers are
- * left, within a few seconds, and the site is off if there are none.
+ * left, within a few seconds, and the site is off if there are none. Attaching
+ * nobody waits for who is at it, in whose hands the site may be still.
  */
 bool subject_settles(const struct hook *hook, unsigned int nr)
 {
@@ -215,7 +215,7 @@ bool subject_settles(const struct hook *hook, unsigned int nr)
 
 	while (!is_settled(hook, nr) && time_before(jiffies, deadline))
 		msleep(20);
-	return is_settled(hook, nr);
+	return is_settled(hook, nr) && !hook_attach_many(NULL, 0);
 }
 
 /*

@@ -47,13 +47,17 @@ static bool visitors(void)
 	return false;
 }
 
-/* What events leave behind is cleared away a little later. */
+/*
+ * What events leave behind is cleared away a little later. Attaching nobody waits for
+ * who is at it.
+ */
 static void settle(void)
 {
 	unsigned long deadline = jiffies + 10 * HZ;
 
 	while (!sites_quiet() && time_before(jiffies, deadline))
 		schedule_timeout_interruptible(HZ / 10);
+	hook_attach_many(NULL, 0);
 }
 
 static int task_fn(void *unused)

@@ -14,7 +14,7 @@ bool sites_quiet(void)
 	const struct target *target;
 
 	for (target = targets; target < targets + NR_TARGETS; target++) {
-		if (static_key_enabled(&target_hook(target)->key))
+		if (READ_ONCE(target_hook(target)->armed))
 			return false;
 	}
 	return true;
