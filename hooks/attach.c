@@ -67,6 +67,7 @@ static void changes_grow(struct list_head *changes, bool may_wait)
 		}
 		if (hooks_any_wanted(hook))
 			hooks_arm(hook);
+		cond_resched();
 	}
 	if (list_empty(changes))
 		return;
@@ -91,11 +92,13 @@ static void changes_shrink(struct list_head *changes)
 		if (!hooks_any_wanted(hook))
 			hooks_disarm(hook);
 		hooks_publish(hook);
+		cond_resched();
 	}
 	hooks_wait(changes);
 	list_for_each_entry(hook, changes, change) {
 		hooks_settle(hook, true);
 		owner_end(hook);
+		cond_resched();
 	}
 	changes_forget(changes);
 }
@@ -529,20 +532,74 @@ void hooks_detach_record(struct hook *hook, void *fn, void *data)
 	rcu_read_unlock();
 }
 
-/* What its handlers are has not changed, but how they are called. */
-int hooks_republish(struct hook *hook)
+/* What their handlers are has not changed, but how they are called: all or none. */
+int hooks_republish(struct hook *const *hooks, unsigned int nr)
 {
 	LIST_HEAD(changes);
+	unsigned int i;
 	int err;
 
 	lockdep_assert_held(&hooks_lock);
 
-	err = hooks_calls_reserve(hook, hook->nr);
-	if (err)
-		return err;
-	changes_add(&changes, hook);
+	for (i = 0; i < nr; i++) {
+		err = hooks_calls_reserve(hooks[i], hooks[i]->nr);
+		if (err) {
+			changes_forget(&changes);
+			return err;
+		}
+		changes_add(&changes, hooks[i]);
+	}
 	changes_shrink(&changes);
 	return 0;
+}
+
+/*
+ * hook_register_many() for handlers that are no array. @failed is the one that could
+ * not be registered.
+ */
+int hooks_register_set(const struct hook_handler *const *set, unsigned int nr,
+		       unsigned int *failed)
+{
+	LIST_HEAD(changes);
+	LIST_HEAD(fresh);
+	unsigned int i;
+	int err = 0;
+
+	if (hooks_inside_handler("register"))
+		return -EDEADLK;
+	mutex_lock(&hooks_lock);
+	for (i = 0; i < nr && !err; i++) {
+		*failed = i;
+		err = handler_attach(set[i], true, &changes, &fresh);
+		cond_resched();
+	}
+	if (err)
+		handlers_unwind(&changes, &fresh);
+	else
+		changes_grow(&changes, true);
+	mutex_unlock(&hooks_lock);
+	return err;
+}
+
+/* hook_unregister_many() for handlers that are no array. */
+void hooks_unregister_set(const struct hook_handler *const *set, unsigned int nr)
+{
+	struct hook_entry *entry;
+	LIST_HEAD(changes);
+	LIST_HEAD(gone);
+	unsigned int i;
+
+	if (hooks_inside_handler("unregister"))
+		return;
+	mutex_lock(&hooks_lock);
+	for (i = 0; i < nr; i++) {
+		entry = hooks_entry_find_any(set[i]);
+		if (entry)
+			entry_go(entry, &changes, &gone);
+	}
+	changes_shrink(&changes);
+	gone_free(&gone);
+	mutex_unlock(&hooks_lock);
 }
 
 /* The owner has come: late handlers join. */

@@ -96,28 +96,75 @@ static int entries_count(struct hook *hook)
 	return 0;
 }
 
-static int count_on(struct hook *hook)
+static void stats_flip(struct hook *const *hooks, unsigned int nr, bool on)
 {
+	unsigned int i;
+
+	for (i = 0; i < nr; i++) {
+		hooks[i]->counted = on;
+		if (on)
+			static_branch_inc(&hooks_counting);
+		else
+			static_branch_dec(&hooks_counting);
+	}
+}
+
+/* Keep those hooks that are not so yet. */
+static unsigned int stats_other(struct hook **hooks, unsigned int nr, bool on)
+{
+	unsigned int i, kept = 0;
+
+	for (i = 0; i < nr; i++) {
+		if (hooks[i]->counted != on)
+			hooks[kept++] = hooks[i];
+	}
+	return kept;
+}
+
+static int stats_on(struct hook *const *hooks, unsigned int nr)
+{
+	unsigned int i;
 	int err;
 
-	if (!hook->desc->facility->announced)
-		return -ENODEV;
-	if (hook->counted)
-		return 0;
-	err = entries_count(hook);
+	for (i = 0; i < nr; i++) {
+		if (!hooks[i]->desc->facility->announced)
+			return -ENODEV;
+		err = entries_count(hooks[i]);
+		if (err)
+			return err;
+	}
+	stats_flip(hooks, nr, true);
+	err = hooks_republish(hooks, nr);
 	if (err)
-		return err;
-	hook->counted = true;
-	err = hooks_republish(hook);
-	if (err)
-		hook->counted = false;
-	else
-		static_branch_inc(&hooks_counting);
+		stats_flip(hooks, nr, false);
+	return err;
+}
+
+/*
+ * Have the handlers of hooks counted, or no more: all or none, with one wait. On
+ * return @hooks and @nr are those that were not so already.
+ */
+int hooks_stats_set(struct hook **hooks, unsigned int *nr, bool on)
+{
+	int err = 0;
+
+	if (hooks_inside_handler("count"))
+		return -EDEADLK;
+	mutex_lock(&hooks_lock);
+	*nr = stats_other(hooks, *nr, on);
+	if (on) {
+		err = stats_on(hooks, *nr);
+	} else {
+		stats_flip(hooks, *nr, false);
+		/* No memory: the walk goes on until the next change. */
+		hooks_republish(hooks, *nr);
+	}
+	mutex_unlock(&hooks_lock);
 	return err;
 }
 
 /**
- * hook_count_on() - have a hook's handlers counted
+ * hook_stats_on() - have a hook's handlers counted
  * @hook: the hook, HOOK(facility, name)
  *
  * From now on its hits take the walk. Harmless where they are counted already.
@@ -126,59 +173,46 @@ static int count_on(struct hook *hook)
  * Return: 0; -ENODEV where the hook is not announced; -ENOMEM; -EDEADLK from
  * within a handler of a sleepable hook.
  */
-int hook_count_on(struct hook *hook)
+int hook_stats_on(struct hook *hook)
 {
-	int err;
+	unsigned int nr = 1;
 
-	if (hooks_inside_handler("count"))
-		return -EDEADLK;
-	mutex_lock(&hooks_lock);
-	err = count_on(hook);
-	mutex_unlock(&hooks_lock);
-	return err;
+	return hooks_stats_set(&hook, &nr, true);
 }
-EXPORT_SYMBOL_GPL(hook_count_on);
+EXPORT_SYMBOL_GPL(hook_stats_on);
 
 /* The numbers stay until the handlers go, and go on where they are counted again. */
-void hooks_count_forget(struct hook *hook)
+void hooks_stats_forget(struct hook *hook)
 {
 	lockdep_assert_held(&hooks_lock);
 
-	if (!hook->counted)
-		return;
-	hook->counted = false;
-	static_branch_dec(&hooks_counting);
+	if (hook->counted)
+		stats_flip(&hook, 1, false);
 }
 
 /**
- * hook_count_off() - have a hook's handlers not counted any more
+ * hook_stats_off() - have a hook's handlers not counted any more
  * @hook: the hook, HOOK(facility, name)
  *
  * Context: process context; sleeps. Takes the registry lock. Not from a handler.
  */
-void hook_count_off(struct hook *hook)
+void hook_stats_off(struct hook *hook)
 {
-	if (hooks_inside_handler("count"))
-		return;
-	mutex_lock(&hooks_lock);
-	if (hook->counted) {
-		hooks_count_forget(hook);
-		/* No memory: the walk goes on until the next change. */
-		hooks_republish(hook);
-	}
-	mutex_unlock(&hooks_lock);
+	unsigned int nr = 1;
+
+	hooks_stats_set(&hook, &nr, false);
 }
-EXPORT_SYMBOL_GPL(hook_count_off);
+EXPORT_SYMBOL_GPL(hook_stats_off);
 
 /**
- * hook_count_read() - what a handler has done while it was counted
+ * hook_stats_read() - what a handler has done while it was counted
  * @handler: the structure that was registered
  * @stats: where to put it
  *
  * Context: process context; sleeps. Takes the registry lock.
  * Return: 0; -ENOENT where it is not registered.
  */
-int hook_count_read(const struct hook_handler *handler, struct hook_stats *stats)
+int hook_stats_read(const struct hook_handler *handler, struct hook_stats *stats)
 {
 	struct hook_entry *entry;
 
@@ -189,4 +223,4 @@ int hook_count_read(const struct hook_handler *handler, struct hook_stats *stats
 	mutex_unlock(&hooks_lock);
 	return entry ? 0 : -ENOENT;
 }
-EXPORT_SYMBOL_GPL(hook_count_read);
+EXPORT_SYMBOL_GPL(hook_stats_read);

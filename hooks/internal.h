@@ -2,9 +2,10 @@
 /*
  * What the runtime's files share.
  *
- * Lock order, outermost first: event_mutex and trace_event_sem of the trace
- * core, hooks_lock, cpus_read_lock, text_mutex. Calls into tracing and debugfs
- * are made without hooks_lock.
+ * Lock order, outermost first: hooks_select_lock, event_mutex and trace_event_sem
+ * of the trace core, hooks_lock, cpus_read_lock, text_mutex. Calls into tracing
+ * are made without hooks_lock, and calls that remove debugfs files without either of
+ * ours: they wait for readers, who take both.
  */
 #ifndef _HOOKS_INTERNAL_H
 #define _HOOKS_INTERNAL_H
@@ -89,7 +90,10 @@ void hooks_attach_late(void);
 void hooks_detach_facility(struct hook_facility *facility);
 void hooks_detach_module(struct module *module);
 void hooks_settle_unsettled(void);
-int hooks_republish(struct hook *hook);
+int hooks_republish(struct hook *const *hooks, unsigned int nr);
+int hooks_register_set(const struct hook_handler *const *set, unsigned int nr,
+		       unsigned int *failed);
+void hooks_unregister_set(const struct hook_handler *const *set, unsigned int nr);
 
 /* late.c */
 struct hook *hooks_late_find(const struct hook_late *late);
@@ -103,7 +107,8 @@ bool hooks_inside_handler(const char *what);
 /* count.c */
 int hooks_entry_count(struct hook_entry *entry);
 struct hook_stats hooks_entry_stats(const struct hook_entry *entry);
-void hooks_count_forget(struct hook *hook);
+int hooks_stats_set(struct hook **hooks, unsigned int *nr, bool on);
+void hooks_stats_forget(struct hook *hook);
 
 /* dispatch.c */
 int hooks_calls_reserve(struct hook *hook, unsigned int nr);
@@ -116,6 +121,13 @@ void hooks_disarm(struct hook *hook);
 void hooks_kill(struct hook_entry *entry);
 void hooks_settle_later(void);
 void hooks_dispatch_exit(void);
+
+/* select.c */
+void hooks_select_init(void);
+void hooks_select_exit(void);
+void hooks_select_announced(struct hook_facility *facility);
+void hooks_select_withdraw(struct hook_facility *facility);
+void hooks_select_withdrawn(struct hook_facility *facility);
 
 /* control.c */
 #ifdef CONFIG_DEBUG_FS

@@ -154,7 +154,7 @@ static void facility_del(struct hook_facility *facility)
 
 	hooks_detach_facility(facility);
 	hooks_for_each(hook, i, facility)
-		hooks_count_forget(hook);
+		hooks_stats_forget(hook);
 	facility->announced = false;
 	list_del(&facility->link);
 	hooks_for_each(hook, i, facility) {
@@ -184,7 +184,8 @@ int hooks_facility_announce(struct hook_facility *facility)
  * From now on handlers can be registered. Enabling a trace event may have
  * announced the facility before its owner does.
  *
- * Context: process context; sleeps. Takes the registry lock.
+ * Context: process context; sleeps. Takes the selection's lock and the registry
+ * lock.
  * Return: 0; -EEXIST where another facility has this name; -ENOMEM.
  */
 int hooks_announce(struct hook_facility *facility)
@@ -195,6 +196,7 @@ int hooks_announce(struct hook_facility *facility)
 	if (err)
 		return err;
 	hooks_control_add(facility);
+	hooks_select_announced(facility);
 	return 0;
 }
 EXPORT_SYMBOL_GPL(hooks_announce);
@@ -208,16 +210,18 @@ EXPORT_SYMBOL_GPL(hooks_announce);
  * facility is not announced.
  *
  * Context: process context; sleeps, for grace periods where handlers were
- * registered. Takes the registry lock. The owner sees to it that no site is hit
+ * registered. Takes the selection's lock and the registry lock. The owner sees to it that no site is hit
  * any more.
  */
 void hooks_withdraw(struct hook_facility *facility)
 {
 	hooks_control_remove(facility);
+	hooks_select_withdraw(facility);
 	mutex_lock(&hooks_lock);
 	if (facility->announced)
 		facility_del(facility);
 	mutex_unlock(&hooks_lock);
+	hooks_select_withdrawn(facility);
 }
 EXPORT_SYMBOL_GPL(hooks_withdraw);
 
@@ -286,6 +290,7 @@ static int __init hooks_init(void)
 	err = modules_watch();
 	if (err)
 		return err;
+	hooks_select_init();
 	hooks_control_init();
 	return 0;
 }
@@ -294,6 +299,7 @@ core_initcall(hooks_init);
 static void __exit hooks_exit(void)
 {
 	hooks_control_exit();
+	hooks_select_exit();
 	modules_unwatch();
 	hooks_dispatch_exit();
 }

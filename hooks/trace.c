@@ -120,3 +120,18 @@ int hook_event_reg(struct trace_event_call *call, enum trace_reg type, void *dat
 	return 0;
 }
 EXPORT_SYMBOL_GPL(hook_event_reg);
+
+/**
+ * hook_lost() - a hit has not been recorded
+ * @hook: the hook
+ *
+ * Called by the generated code: the buffer is full, or switched off, or the record
+ * is too big for it.
+ *
+ * Context: any; inside the hook's guard.
+ */
+notrace void hook_lost(struct hook *hook)
+{
+	this_cpu_inc(hook->cpu->lost);
+}
+EXPORT_SYMBOL_GPL(hook_lost);

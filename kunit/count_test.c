@@ -11,7 +11,7 @@ static void expect_stats(struct kunit *test, const struct hook_handler *handler,
 {
 	struct hook_stats stats = { .hits = 4711 };
 
-	KUNIT_ASSERT_EQ(test, hook_count_read(handler, &stats), 0);
+	KUNIT_ASSERT_EQ(test, hook_stats_read(handler, &stats), 0);
 	KUNIT_EXPECT_EQ(test, stats.hits, hits);
 	KUNIT_EXPECT_EQ(test, stats.refused, refused);
 }
@@ -33,21 +33,21 @@ static void on_and_off(struct kunit *test)
 	KUNIT_ASSERT_EQ(test, hook_register_many(set, 2), 0);
 	hit(subject, 3);
 	expect_stats(test, &set[0], 0, 0);
-	KUNIT_ASSERT_EQ(test, hook_count_on(hook), 0);
+	KUNIT_ASSERT_EQ(test, hook_stats_on(hook), 0);
 	KUNIT_EXPECT_EQ(test, hook->path, HOOK_PATH_WALK);
 	hit(subject, 5);
-	KUNIT_EXPECT_EQ(test, hook_count_on(hook), 0);
+	KUNIT_EXPECT_EQ(test, hook_stats_on(hook), 0);
 	hit(subject, 2);
-	hook_count_off(hook);
+	hook_stats_off(hook);
 	subject_expect_path(test, subject, 0, 2);
 	hit(subject, 3);
-	hook_count_off(hook);
+	hook_stats_off(hook);
 	expect_stats(test, &set[0], 7, 0);
 	expect_stats(test, &set[1], 7, 0);
-	KUNIT_ASSERT_EQ(test, hook_count_on(hook), 0);
+	KUNIT_ASSERT_EQ(test, hook_stats_on(hook), 0);
 	hit(subject, 1);
 	expect_stats(test, &set[1], 8, 0);
-	hook_count_off(hook);
+	hook_stats_off(hook);
 }
 
 /* Who returns something else than the default has refused; who is not asked has not. */
@@ -59,7 +59,7 @@ static void refusals(struct kunit *test)
 
 	handlers_add_decider(test, subject, 0, -EACCES);
 	handlers_add(test, subject, HOOK_CLASS_TRACE, 0);
-	KUNIT_ASSERT_EQ(test, hook_count_on(subject_hook(subject)), 0);
+	KUNIT_ASSERT_EQ(test, hook_stats_on(subject_hook(subject)), 0);
 	KUNIT_ASSERT_EQ(test, hook_register_many(set, 3), 0);
 	hit(subject, 4);
 	probe->verdict = -EPERM;
@@ -74,10 +74,10 @@ static void not_registered(struct kunit *test)
 	struct hook_handler *handler = handlers_add(test, &subjects[ASK], HOOK_CLASS_PERF, 0);
 	struct hook_stats stats;
 
-	KUNIT_EXPECT_EQ(test, hook_count_read(handler, &stats), -ENOENT);
+	KUNIT_EXPECT_EQ(test, hook_stats_read(handler, &stats), -ENOENT);
 	hooks_withdraw(subject_hook(&subjects[ASK])->desc->facility);
-	KUNIT_EXPECT_EQ(test, hook_count_on(subject_hook(&subjects[ASK])), -ENODEV);
-	hook_count_off(subject_hook(&subjects[ASK]));
+	KUNIT_EXPECT_EQ(test, hook_stats_on(subject_hook(&subjects[ASK])), -ENODEV);
+	hook_stats_off(subject_hook(&subjects[ASK]));
 }
 
 /* What the owner leaves behind is not counted when it returns. */
@@ -87,7 +87,7 @@ static void owner_goes(struct kunit *test)
 	struct hook_facility *facility = hook->desc->facility;
 	struct hook_handler *handler = handlers_add(test, &subjects[ASK], HOOK_CLASS_PERF, 0);
 
-	KUNIT_ASSERT_EQ(test, hook_count_on(hook), 0);
+	KUNIT_ASSERT_EQ(test, hook_stats_on(hook), 0);
 	hooks_withdraw(facility);
 	KUNIT_EXPECT_FALSE(test, static_key_enabled(&hooks_counting));
 	KUNIT_ASSERT_EQ(test, hooks_announce(facility), 0);
@@ -107,7 +107,7 @@ static void listed(struct kunit *test)
 	KUNIT_ASSERT_EQ(test, hook_register(handler), 0);
 	text = files_read(test, "debugfs", "hooks/hooktest/ask/handlers");
 	KUNIT_EXPECT_EQ(test, files_count(text, "\tarmed\t-\t-\t-\t"), 1);
-	KUNIT_ASSERT_EQ(test, hook_count_on(subject_hook(&subjects[ASK])), 0);
+	KUNIT_ASSERT_EQ(test, hook_stats_on(subject_hook(&subjects[ASK])), 0);
 	hit(&subjects[ASK], 3);
 	text = files_read(test, "debugfs", "hooks/hooktest/ask/handlers");
 	KUNIT_EXPECT_EQ(test, files_count(text, "\tarmed\t3\t3\t"), 1);

@@ -163,7 +163,7 @@ static void watch_meddling(void *data, int a, long b)
 {
 	answers[0] = hook_register(meddled);
 	answers[1] = hook_attach_many(meddled, 1);
-	answers[2] = hook_count_on(meddled->hook);
+	answers[2] = hook_stats_on(meddled->hook);
 	hook_arm_many(meddled + 1, 1);
 	hook_disarm_many(meddled, 2);
 	hook_unregister_many(meddled, 2);

@@ -329,8 +329,9 @@ def _record(code: emit_c.Code, event: _Event) -> None:
     code.extend(measure)
     if sleeps:
         code.add("\tpreempt_disable_notrace();")
-    code.add(f"\t__rec = trace_event_buffer_reserve(&__buffer, __file, {size});", "\tif (!__rec)",
-             "\t\tgoto out;" if sleeps else "\t\treturn;")
+    code.add(f"\t__rec = trace_event_buffer_reserve(&__buffer, __file, {size});",
+             "\tif (!__rec) {", f"\t\thook_lost(&{event.name('hook')});",
+             "\t\tgoto out;" if sleeps else "\t\treturn;", "\t}")
     code.extend(fill)
     code.add("\ttrace_event_buffer_commit(&__buffer);")
     if sleeps:

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from typing import List
 
-from . import emit_c, emit_dispatch, emit_event, model
+from . import emit_c, emit_dispatch, emit_event, emit_meter, model
 from .emit_dispatch import slot_labels, slot_names
 from .emit_header import default_value, handler_parameters, has_out, head
 from .names import Names, facility_name
 from .source import IDENT
 
 
-def _idle(code: emit_c.Code, n: Names, hook: model.Hook) -> None:
-    """Handlers that do nothing: what slots begin with, and what stands for the disabled."""
+def _idle_decide(code: emit_c.Code, n: Names, hook: model.Hook) -> None:
+    """A decider that does nothing: what slots begin with, and what stands for the disabled."""
     if hook.decides:
         code.extend(emit_c.function("static notrace int", n.idle_decide,
                                     handler_parameters(hook, False, False)))
@@ -23,6 +23,10 @@ def _idle(code: emit_c.Code, n: Names, hook: model.Hook) -> None:
         else:
             code.add(f"\treturn {default_value(hook)};")
         code.add("}", "")
+
+
+def _idle_observe(code: emit_c.Code, n: Names, hook: model.Hook) -> None:
+    """The same for observers."""
     code.extend(emit_c.function("static notrace void", n.idle_observe,
                                 handler_parameters(hook, hook.decides, False)))
     code.add("{", "}", "")
@@ -32,14 +36,14 @@ def _idle(code: emit_c.Code, n: Names, hook: model.Hook) -> None:
         code.add("{", "}", "")
 
 
-def _slots(n: Names, facility: str, hook: model.Hook) -> List[str]:
+def _slots(n: Names, twin: Names, facility: str, hook: model.Hook) -> List[str]:
     names = slot_names(facility, hook)
     if not names:
         return []
     lines: List[str] = []
     labels = slot_labels(hook)
     for name in names:
-        idle = n.idle_decide if "_d" in name[len(n.dispatch):] else n.idle_observe
+        idle = n.idle_decide if "_d" in name[len(n.dispatch):] else twin.idle_observe
         lines.append(f"DEFINE_STATIC_CALL({name}, {idle});")
     lines += ["", f"static const struct hook_slot {n.slots}[] = {{",
               *(f"\tHOOK_SLOT({name})," for name in names), "};", ""]
@@ -48,7 +52,7 @@ def _slots(n: Names, facility: str, hook: model.Hook) -> List[str]:
     return lines
 
 
-def _desc(n: Names, facility: str, hook: model.Hook) -> List[str]:
+def _desc(n: Names, twin: Names, facility: str, hook: model.Hook) -> List[str]:
     slots = slot_names(facility, hook)
     rows = [("name", emit_c.quote(hook.name)), ("proto", n.proto),
             ("hash", n.hash),
@@ -59,8 +63,9 @@ def _desc(n: Names, facility: str, hook: model.Hook) -> List[str]:
         rows.append(("labels", n.labels))
     if hook.decides:
         rows.append(("idle_decide", n.idle_decide))
-    rows.append(("idle_observe", n.idle_observe))
-    rows.append(("idle_trace", n.idle_trace if has_out(hook) else n.idle_observe))
+    rows.append(("idle_observe", twin.idle_observe))
+    rows.append(("idle_trace", twin.idle_trace if has_out(hook) else twin.idle_observe))
+    rows += emit_meter.rows(twin, hook)
     if hook.on_arm:
         rows.append(("on_arm", hook.on_arm.text))
     if hook.on_disarm:
@@ -69,6 +74,8 @@ def _desc(n: Names, facility: str, hook: model.Hook) -> List[str]:
         rows.append(("verdict", default_value(hook)))
     if hook.verdict == "any":
         rows.append(("any_verdict", "true"))
+    if emit_event.fields(hook) is not None:
+        rows.append(("traced", "IS_ENABLED(CONFIG_EVENT_TRACING)"))
     rows += [("limit", str(hook.limit)), ("level", f"HOOK_LEVEL_{hook.level.upper()}"),
              ("severity", f"HOOK_SEVERITY_{hook.severity.upper()}"),
              ("context", f"HOOK_CONTEXT_{hook.context.upper()}"),
@@ -86,16 +93,20 @@ def _def(n: Names) -> List[str]:
             f"\t.desc = &{n.desc},", "};", f"EXPORT_SYMBOL_GPL({n.hook});", ""]
 
 
-def _hook(code: emit_c.Code, facility: str, hook: model.Hook) -> None:
-    n = Names(facility, hook.name)
+def _hook(code: emit_c.Code, facility: str, hook: model.Hook, first: str) -> None:
+    """A hook; those of its prototype share what the first of them has."""
+    n, twin = Names(facility, hook.name), Names(facility, first)
     summary = f": {hook.doc.summary}" if hook.doc and hook.doc.summary else ""
     code.extend(emit_c.comment(f"{hook.name}{summary}"))
     code.add("")
     if hook.condition:
         code.add(f"#if {n.exists}", "")
-    _idle(code, n, hook)
-    code.extend(_slots(n, facility, hook))
-    code.extend(_desc(n, facility, hook))
+    _idle_decide(code, n, hook)
+    if first == hook.name:
+        _idle_observe(code, n, hook)
+        emit_meter.emit(code, n, hook)
+    code.extend(_slots(n, twin, facility, hook))
+    code.extend(_desc(n, twin, facility, hook))
     code.extend(_def(n))
     emit_dispatch.emit(code, n, hook)
     if hook.condition:
@@ -128,8 +139,9 @@ def emit(facility: model.Facility, stem: str) -> str:
         if include.private:
             code.add(f"#include {include.text}")
     code.add(f'#include "{stem}_hooks.h"', "")
+    twins = emit_meter.twins(facility)
     for hook in facility.hooks:
-        _hook(code, facility.name, hook)
+        _hook(code, facility.name, hook, twins[hook.name])
     _facility(code, facility)
     emit_event.emit(code, facility)
     return code.text().rstrip("\n") + "\n"

@@ -43,6 +43,7 @@ HOOK_NAMES: Dict[str, Pattern] = {
     "idle_decide": Pattern("__hook_", "_idle_decide", "its decider that does nothing"),
     "idle_observe": Pattern("__hook_", "_idle_observe", "its observer that does nothing"),
     "idle_trace": Pattern("__hook_", "_idle_trace", "its trace handler that does nothing"),
+    "meter": Pattern("__hook_", "_meter", "what hands its hits to the library's own handlers"),
     "fields": Pattern("__hook_", "_fields", "the fields of its record"),
     "class": Pattern("__hook_", "_class", "the class of its trace event"),
     "print": Pattern("__hook_", "_print", "what prints its records"),
@@ -237,17 +238,17 @@ USED = frozenset("""
     hook_enter_sleepable_never hook_event_init hook_event_reg hook_exit_bounded hook_exit_free
     hook_exit_never hook_exit_sleepable_bounded hook_exit_sleepable_free
     hook_exit_sleepable_never hook_for_each_decider hook_for_each_observer hook_for_each_perf
-    hook_for_each_trace hook_is_scalar hook_path hook_path_either hook_perf_size
-    hook_perf_wanted hook_place hook_placed hook_print_array hook_print_bitmask hook_print_fixed
-    hook_print_fixed_hex hook_print_hex hook_record_clear hook_record_clear_end hook_record_size
-    hook_suppressed_bounded hook_suppressed_never hook_suppressed_sleepable_bounded
-    hook_suppressed_sleepable_never hook_text hook_text_size hook_type_name hook_user_text
-    hook_valid likely offsetof perf_fetch_caller_regs perf_trace_buf_alloc
-    perf_trace_run_bpf_submit preempt_disable_notrace preempt_enable_notrace static_assert
-    static_branch_likely static_call this_cpu_ptr trace_event_buffer_commit
-    trace_event_buffer_reserve trace_event_printf trace_handle_return trace_print_flags_seq
-    trace_print_symbols_seq trace_raw_output_prep trace_seq_init trace_trigger_soft_disabled
-    unlikely
+    hook_for_each_trace hook_is_scalar hook_lost hook_meter hook_metered hook_path
+    hook_path_either hook_perf_size hook_perf_wanted hook_place hook_placed hook_print_array
+    hook_print_bitmask hook_print_fixed hook_print_fixed_hex hook_print_hex hook_record_clear
+    hook_record_clear_end hook_record_size hook_suppressed_bounded hook_suppressed_never
+    hook_suppressed_sleepable_bounded hook_suppressed_sleepable_never hook_text hook_text_size
+    hook_type_name hook_user_text hook_valid likely offsetof perf_fetch_caller_regs
+    perf_trace_buf_alloc perf_trace_run_bpf_submit preempt_disable_notrace
+    preempt_enable_notrace static_assert static_branch_likely static_call this_cpu_ptr
+    trace_event_buffer_commit trace_event_buffer_reserve trace_event_printf trace_handle_return
+    trace_print_flags_seq trace_print_symbols_seq trace_raw_output_prep trace_seq_init
+    trace_trigger_soft_disabled unlikely
     """.split())
 
 # Facilities that would make hook_<facility>_<hook> look like, or meet, a name of the library
@@ -257,11 +258,11 @@ LIBRARY_WORDS = frozenset("""
     classes command compat context control copy count decide decider default depth desc disable
     disabled disarm dispatch enable enabled enter entries entry event events exit facilities
     facility find fn for foreach frame get guard handler handlers has hist hits hook hooks info
-    init is iter kill late level limit list lock lockdep lookup many missed module name next
-    observe observer one owner path paths perf permanent print prio priority proto put read
-    record reentry refused register registry release reserve seal sealed security select
-    selector set settle severity site sites slot slots state suppressed table test text trace
-    type unlock unregister unseal user verdict walk withdraw
+    init is iter kill late level limit list lock lockdep lookup lost many meter metered missed
+    module name next number observe observer one owner path paths perf permanent print prio
+    priority proto put read record reentry refused register registry release reserve seal sealed
+    security select selector set settle severity site sites slot slots state stats suppressed
+    table test text trace type unlock unregister unseal user verdict walk withdraw
     """.split())
 
 # Fields: what every record begins with, and names that filters and tools give a meaning.

@@ -258,9 +258,9 @@ void hook_unregister_many(const struct hook_handler *handlers, unsigned int nr);
 void hook_disable(const struct hook_handler *handler);
 void hook_seal(struct hook *hook);
 
-int hook_count_on(struct hook *hook);
-void hook_count_off(struct hook *hook);
-int hook_count_read(const struct hook_handler *handler, struct hook_stats *stats);
+int hook_stats_on(struct hook *hook);
+void hook_stats_off(struct hook *hook);
+int hook_stats_read(const struct hook_handler *handler, struct hook_stats *stats);
 
 /**
  * hook_register() - register a handler

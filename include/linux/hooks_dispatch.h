@@ -147,10 +147,14 @@ struct hook_calls {
  * @idle_decide: a decider that does nothing; NULL for a void hook
  * @idle_observe: a perf handler that does nothing
  * @idle_trace: a trace handler that does nothing
+ * @meter: a trace handler that hands hits to the built-in handlers
+ * @args: the names of its parameters, with commas between; NULL without any
+ * @numbers: which parameters are numbers, and, 16 bits above, which have a sign
  * @on_arm: called before the first handler is armed; may refuse
  * @on_disarm: called after the last handler is gone
  * @verdict: what the site gets where nobody decides otherwise
  * @any_verdict: deciders may return anything, not only errors
+ * @traced: it has a trace event
  * @limit: most handlers
  * @level: enum hook_level
  * @severity: enum hook_severity
@@ -169,10 +173,14 @@ struct hook_desc {
 	void *idle_decide;
 	void *idle_observe;
 	void *idle_trace;
+	void *meter;
+	const char *args;
 	int (*on_arm)(void);
 	void (*on_disarm)(void);
+	u32 numbers;
 	int verdict;
 	bool any_verdict;
+	bool traced;
 	u16 limit;
 	u8 level;
 	u8 severity;
@@ -239,10 +247,12 @@ struct hook {
 /**
  * struct hook_cpu - what a hook keeps for each CPU
  * @missed: hits that were suppressed
+ * @lost: hits that its trace event has not recorded
  * @inside: for ``reentry never``: the innermost context that is inside a handler
  */
 struct hook_cpu {
 	u64 missed;
+	u64 lost;
 	u32 inside;
 };
 
@@ -258,6 +268,7 @@ struct hook_cpu {
  * @cpu: private to the runtime: the per-CPU parts of the hooks, in blocks
  * @srcu: guards the hits of sleepable hooks; NULL where there are none
  * @announced: private to the runtime: handlers may join
+ * @greeted: private to the runtime: the selection for those to come has been applied
  * @waited: private to the runtime: updating, its SRCU has been waited for
  */
 struct hook_facility {
@@ -272,6 +283,7 @@ struct hook_facility {
 	struct hook_cpu __percpu **cpu;
 	struct srcu_struct *srcu;
 	bool announced;
+	bool greeted;
 	bool waited;
 };
 
@@ -285,6 +297,8 @@ int hook_check_verdict(struct hook *hook, int verdict);
 unsigned long hooks_nr_waits(void);
 u64 hook_count_start(const struct hook_call *call);
 void hook_count(const struct hook_call *call, u64 start, bool refused);
+void hook_meter(void *data, int verdict, ...);
+void hook_lost(struct hook *hook);
 
 /*
  * Is anybody armed? One NOP, which a jump replaces while somebody is.

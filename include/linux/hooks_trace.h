@@ -53,6 +53,32 @@ u32 hook_text_size(const char *s);
 #endif
 
 /*
+ * An argument as a number, for the built-in handlers: an address too, but nothing
+ * of a struct that is passed by value.
+ */
+#ifdef __CHECKER__
+#define hook_metered(arg)	((void)(arg), 0ULL)
+#else
+#define __hook_is_address(arg)	(__builtin_classify_type(arg) == 5)
+#define __hook_if(is, arg)	__builtin_choose_expr(is, arg, 0)
+
+#define hook_metered(arg)						\
+	(__hook_is_address(arg) ?					\
+	 (u64)(unsigned long)__hook_if(__hook_is_address(arg), arg) :	\
+	 (u64)__hook_if(hook_is_scalar(typeof(arg)), arg))
+#endif
+
+/*
+ * For hook_desc.numbers: bit i says that the parameter is a number, bit i + 16
+ * that it has a sign.
+ */
+#define __hook_number_type(type)					\
+	typeof(__builtin_choose_expr(hook_is_scalar(type), *(type *)0, 0))
+#define HOOK_NUMBER(type, i)						\
+	(!hook_is_scalar(type) ? 0 : BIT(i) |				\
+	 (hook_is_signed(__hook_number_type(type)) ? BIT((i) + 16) : 0))
+
+/*
  * The plain name of a scalar's type, from what the compiler knows of it: a
  * typedef says nothing to those who read a record.
  */

@@ -64,7 +64,7 @@ static int do_announce(void)
 
 static int do_count(void)
 {
-	return hook_count_on(HOOK(hookcase, watch));
+	return hook_stats_on(HOOK(hookcase, watch));
 }
 
 static void undo_set(void)
@@ -84,7 +84,7 @@ static void undo_announce(void)
 
 static void undo_count(void)
 {
-	hook_count_off(HOOK(hookcase, watch));
+	hook_stats_off(HOOK(hookcase, watch));
 }
 
 /**

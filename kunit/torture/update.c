@@ -249,10 +249,10 @@ static void count_for_a_while(struct updater *updater)
 {
 	struct hook *hook = target_hook(player_of(updater, 0)->target);
 
-	if (hook_count_on(hook))
+	if (hook_stats_on(hook))
 		torture_fail("%s: not counted", player_of(updater, 0)->target->name);
 	dwell(updater);
-	hook_count_off(hook);
+	hook_stats_off(hook);
 }
 
 /* From a task: nobody on this CPU calls it, and after a grace period nobody at all. */

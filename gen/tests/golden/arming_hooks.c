@@ -14,6 +14,12 @@ __hook_arming_both_idle_observe(void *__data, int n)
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void __hook_arming_both_meter(void *__data, int n)
+{
+	hook_meter(__data, 0, hook_metered(n));
+}
+
 DEFINE_STATIC_CALL(__hook_arming_both_o0, __hook_arming_both_idle_observe);
 DEFINE_STATIC_CALL(__hook_arming_both_o1, __hook_arming_both_idle_observe);
 DEFINE_STATIC_CALL(__hook_arming_both_o2, __hook_arming_both_idle_observe);
@@ -37,8 +43,12 @@ static const struct hook_desc __hook_arming_both_desc = {
 	.labels = __hook_arming_both_labels,
 	.idle_observe = __hook_arming_both_idle_observe,
 	.idle_trace = __hook_arming_both_idle_observe,
+	.meter = __hook_arming_both_meter,
+	.args = "n",
+	.numbers = HOOK_NUMBER(int, 0),
 	.on_arm = golden_arm,
 	.on_disarm = golden_disarm,
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -123,6 +133,13 @@ __hook_arming_refused_idle_observe(void *__data, int n, int __verdict)
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_arming_refused_meter(void *__data, int n, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(n));
+}
+
 DEFINE_STATIC_CALL(__hook_arming_refused_d0, __hook_arming_refused_idle_decide);
 DEFINE_STATIC_CALL(__hook_arming_refused_d1, __hook_arming_refused_idle_decide);
 DEFINE_STATIC_CALL(__hook_arming_refused_o0, __hook_arming_refused_idle_observe);
@@ -151,6 +168,9 @@ static const struct hook_desc __hook_arming_refused_desc = {
 	.idle_decide = __hook_arming_refused_idle_decide,
 	.idle_observe = __hook_arming_refused_idle_observe,
 	.idle_trace = __hook_arming_refused_idle_observe,
+	.meter = __hook_arming_refused_meter,
+	.args = "n",
+	.numbers = HOOK_NUMBER(int, 0),
 	.on_arm = golden_arm_refuse,
 	.verdict = 0,
 	.limit = 64,
@@ -331,8 +351,10 @@ __hook_arming_both_record(void *__data, int n)
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_arming_both_def);
 		return;
+	}
 	__hook_arming_both_fill(__rec, n);
 	trace_event_buffer_commit(&__buffer);
 }

@@ -16,6 +16,16 @@ __hook_arrays_derived_idle_observe(void *__data, u8 mac[6], char text[3],
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_arrays_derived_meter(void *__data, u8 mac[6], char text[3], int table[GOLDEN_TAGS],
+			    const u16 pair[2], struct golden *all[2],
+			    unsigned long square[2][2])
+{
+	hook_meter(__data, 0, hook_metered(mac), hook_metered(text), hook_metered(table),
+		   hook_metered(pair), hook_metered(all), hook_metered(square));
+}
+
 DEFINE_STATIC_CALL(__hook_arrays_derived_o0, __hook_arrays_derived_idle_observe);
 DEFINE_STATIC_CALL(__hook_arrays_derived_o1, __hook_arrays_derived_idle_observe);
 DEFINE_STATIC_CALL(__hook_arrays_derived_o2, __hook_arrays_derived_idle_observe);
@@ -39,6 +49,9 @@ static const struct hook_desc __hook_arrays_derived_desc = {
 	.labels = __hook_arrays_derived_labels,
 	.idle_observe = __hook_arrays_derived_idle_observe,
 	.idle_trace = __hook_arrays_derived_idle_observe,
+	.meter = __hook_arrays_derived_meter,
+	.args = "mac,text,table,pair,all,square",
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -131,6 +144,15 @@ __hook_arrays_given_idle_observe(void *__data, const struct golden *golden,
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_arrays_given_meter(void *__data, const struct golden *golden, const u32 *sectors,
+			  unsigned int nr)
+{
+	hook_meter(__data, 0, hook_metered(golden), hook_metered(sectors),
+		   hook_metered(nr));
+}
+
 DEFINE_STATIC_CALL(__hook_arrays_given_o0, __hook_arrays_given_idle_observe);
 DEFINE_STATIC_CALL(__hook_arrays_given_o1, __hook_arrays_given_idle_observe);
 DEFINE_STATIC_CALL(__hook_arrays_given_o2, __hook_arrays_given_idle_observe);
@@ -154,6 +176,10 @@ static const struct hook_desc __hook_arrays_given_desc = {
 	.labels = __hook_arrays_given_labels,
 	.idle_observe = __hook_arrays_given_idle_observe,
 	.idle_trace = __hook_arrays_given_idle_observe,
+	.meter = __hook_arrays_given_meter,
+	.args = "golden,sectors,nr",
+	.numbers = HOOK_NUMBER(unsigned int, 2),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -235,6 +261,13 @@ __hook_arrays_unprinted_idle_observe(void *__data, const u64 *table, bool two)
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_arrays_unprinted_meter(void *__data, const u64 *table, bool two)
+{
+	hook_meter(__data, 0, hook_metered(table), hook_metered(two));
+}
+
 DEFINE_STATIC_CALL(__hook_arrays_unprinted_o0, __hook_arrays_unprinted_idle_observe);
 DEFINE_STATIC_CALL(__hook_arrays_unprinted_o1, __hook_arrays_unprinted_idle_observe);
 DEFINE_STATIC_CALL(__hook_arrays_unprinted_o2, __hook_arrays_unprinted_idle_observe);
@@ -258,6 +291,10 @@ static const struct hook_desc __hook_arrays_unprinted_desc = {
 	.labels = __hook_arrays_unprinted_labels,
 	.idle_observe = __hook_arrays_unprinted_idle_observe,
 	.idle_trace = __hook_arrays_unprinted_idle_observe,
+	.meter = __hook_arrays_unprinted_meter,
+	.args = "table,two",
+	.numbers = HOOK_NUMBER(bool, 1),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -350,7 +387,7 @@ static const char __hooks_arrays_system[] = "hooks_arrays";
 
 #line 8 "arrays.hooks"
 HOOK_CONSTANT(arrays, GOLDEN_TAGS, GOLDEN_TAGS);
-#line 354 "arrays_hooks.c"
+#line 391 "arrays_hooks.c"
 
 /* The trace event of derived. */
 
@@ -409,8 +446,10 @@ __hook_arrays_derived_record(void *__data, u8 mac[6], char text[3],
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_arrays_derived_def);
 		return;
+	}
 	__hook_arrays_derived_fill(__rec, mac, text, table, pair, all, square);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -498,7 +537,7 @@ struct __hook_arrays_given_rec {
 	u8 ip[4];
 #line 21 "arrays.hooks"
 	u8 uuid[16];
-#line 502 "arrays_hooks.c"
+#line 541 "arrays_hooks.c"
 	char __data[];
 };
 
@@ -552,7 +591,7 @@ __hook_arrays_given_measure(struct __hook_arrays_given_vars *__vars,
 				 hook_array_size(__vars->__own,
 						 hook_valid(golden) ? golden->nr : 0,
 						 sizeof(u32)));
-#line 556 "arrays_hooks.c"
+#line 595 "arrays_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -582,7 +621,7 @@ __hook_arrays_given_fill(struct __hook_arrays_given_rec *__rec,
 #line 21 "arrays.hooks"
 	hook_copy_fixed(__rec->uuid, sizeof(__rec->uuid),
 			hook_valid(golden) ? golden->uuid : NULL);
-#line 586 "arrays_hooks.c"
+#line 625 "arrays_hooks.c"
 }
 
 static notrace void
@@ -598,8 +637,10 @@ __hook_arrays_given_record(void *__data, const struct golden *golden, const u32 
 		return;
 	__hook_arrays_given_measure(&__vars, golden, sectors, nr);
 	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_arrays_given_def);
 		return;
+	}
 	__hook_arrays_given_fill(__rec, &__vars, golden, sectors, nr);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -647,7 +688,7 @@ __hook_arrays_given_print(struct trace_iterator *__iter, int __flags,
 			   hook_print_array(__p, __rec, own, u32),
 			   hook_print_fixed(__p, __rec, tags), __rec->mac, __rec->ip,
 			   __rec->uuid);
-#line 651 "arrays_hooks.c"
+#line 692 "arrays_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -686,7 +727,7 @@ struct __hook_arrays_unprinted_rec {
 	u32 table;
 #line 31 "arrays.hooks"
 	u64 first[1];
-#line 690 "arrays_hooks.c"
+#line 731 "arrays_hooks.c"
 	char __data[];
 };
 
@@ -748,8 +789,10 @@ __hook_arrays_unprinted_record(void *__data, const u64 *table, bool two)
 		return;
 	__hook_arrays_unprinted_measure(&__vars, table, two);
 	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_arrays_unprinted_def);
 		return;
+	}
 	__hook_arrays_unprinted_fill(__rec, &__vars, table, two);
 	trace_event_buffer_commit(&__buffer);
 }

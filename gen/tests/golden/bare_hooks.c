@@ -14,6 +14,12 @@ __hook_bare_tick_idle_observe(void *__data)
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void __hook_bare_tick_meter(void *__data)
+{
+	hook_meter(__data, 0);
+}
+
 DEFINE_STATIC_CALL(__hook_bare_tick_o0, __hook_bare_tick_idle_observe);
 DEFINE_STATIC_CALL(__hook_bare_tick_o1, __hook_bare_tick_idle_observe);
 DEFINE_STATIC_CALL(__hook_bare_tick_o2, __hook_bare_tick_idle_observe);
@@ -37,6 +43,8 @@ static const struct hook_desc __hook_bare_tick_desc = {
 	.labels = __hook_bare_tick_labels,
 	.idle_observe = __hook_bare_tick_idle_observe,
 	.idle_trace = __hook_bare_tick_idle_observe,
+	.meter = __hook_bare_tick_meter,
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -121,6 +129,12 @@ __hook_bare_ask_idle_observe(void *__data, int __verdict)
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void __hook_bare_ask_meter(void *__data, int __verdict)
+{
+	hook_meter(__data, __verdict);
+}
+
 DEFINE_STATIC_CALL(__hook_bare_ask_d0, __hook_bare_ask_idle_decide);
 DEFINE_STATIC_CALL(__hook_bare_ask_d1, __hook_bare_ask_idle_decide);
 DEFINE_STATIC_CALL(__hook_bare_ask_o0, __hook_bare_ask_idle_observe);
@@ -149,7 +163,9 @@ static const struct hook_desc __hook_bare_ask_desc = {
 	.idle_decide = __hook_bare_ask_idle_decide,
 	.idle_observe = __hook_bare_ask_idle_observe,
 	.idle_trace = __hook_bare_ask_idle_observe,
+	.meter = __hook_bare_ask_meter,
 	.verdict = 0,
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -273,15 +289,10 @@ EXPORT_SYMBOL_GPL(__hook_bare_ask);
 
 /* mark: No fields: a record says when, and by whom. */
 
-static notrace void
-__hook_bare_mark_idle_observe(void *__data)
-{
-}
-
-DEFINE_STATIC_CALL(__hook_bare_mark_o0, __hook_bare_mark_idle_observe);
-DEFINE_STATIC_CALL(__hook_bare_mark_o1, __hook_bare_mark_idle_observe);
-DEFINE_STATIC_CALL(__hook_bare_mark_o2, __hook_bare_mark_idle_observe);
-DEFINE_STATIC_CALL(__hook_bare_mark_o3, __hook_bare_mark_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_mark_o0, __hook_bare_tick_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_mark_o1, __hook_bare_tick_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_mark_o2, __hook_bare_tick_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_mark_o3, __hook_bare_tick_idle_observe);
 
 static const struct hook_slot __hook_bare_mark_slots[] = {
 	HOOK_SLOT(__hook_bare_mark_o0),
@@ -299,8 +310,10 @@ static const struct hook_desc __hook_bare_mark_desc = {
 	.facility = &hook_facility_bare,
 	.slots = __hook_bare_mark_slots,
 	.labels = __hook_bare_mark_labels,
-	.idle_observe = __hook_bare_mark_idle_observe,
-	.idle_trace = __hook_bare_mark_idle_observe,
+	.idle_observe = __hook_bare_tick_idle_observe,
+	.idle_trace = __hook_bare_tick_idle_observe,
+	.meter = __hook_bare_tick_meter,
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -379,6 +392,12 @@ __hook_bare_silent_idle_observe(void *__data, int a)
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void __hook_bare_silent_meter(void *__data, int a)
+{
+	hook_meter(__data, 0, hook_metered(a));
+}
+
 DEFINE_STATIC_CALL(__hook_bare_silent_o0, __hook_bare_silent_idle_observe);
 DEFINE_STATIC_CALL(__hook_bare_silent_o1, __hook_bare_silent_idle_observe);
 DEFINE_STATIC_CALL(__hook_bare_silent_o2, __hook_bare_silent_idle_observe);
@@ -402,6 +421,9 @@ static const struct hook_desc __hook_bare_silent_desc = {
 	.labels = __hook_bare_silent_labels,
 	.idle_observe = __hook_bare_silent_idle_observe,
 	.idle_trace = __hook_bare_silent_idle_observe,
+	.meter = __hook_bare_silent_meter,
+	.args = "a",
+	.numbers = HOOK_NUMBER(int, 0),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -526,8 +548,10 @@ static notrace void __hook_bare_tick_record(void *__data)
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_bare_tick_def);
 		return;
+	}
 	__hook_bare_tick_fill(__rec);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -626,8 +650,10 @@ static notrace void __hook_bare_ask_record(void *__data, int verdict)
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_bare_ask_def);
 		return;
+	}
 	__hook_bare_ask_fill(__rec, verdict);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -707,8 +733,10 @@ static notrace void __hook_bare_mark_record(void *__data)
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_bare_mark_def);
 		return;
+	}
 	__hook_bare_mark_fill(__rec);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -745,7 +773,7 @@ __hook_bare_mark_print(struct trace_iterator *__iter, int __flags,
 		return __err;
 #line 15 "bare.hooks"
 	trace_event_printf(__iter, "here\n");
-#line 749 "bare_hooks.c"
+#line 777 "bare_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -16,6 +16,13 @@ __hook_conditions_net_idle_observe(void *__data, int a)
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_conditions_net_meter(void *__data, int a)
+{
+	hook_meter(__data, 0, hook_metered(a));
+}
+
 DEFINE_STATIC_CALL(__hook_conditions_net_o0, __hook_conditions_net_idle_observe);
 DEFINE_STATIC_CALL(__hook_conditions_net_o1, __hook_conditions_net_idle_observe);
 DEFINE_STATIC_CALL(__hook_conditions_net_o2, __hook_conditions_net_idle_observe);
@@ -39,6 +46,10 @@ static const struct hook_desc __hook_conditions_net_desc = {
 	.labels = __hook_conditions_net_labels,
 	.idle_observe = __hook_conditions_net_idle_observe,
 	.idle_trace = __hook_conditions_net_idle_observe,
+	.meter = __hook_conditions_net_meter,
+	.args = "a",
+	.numbers = HOOK_NUMBER(int, 0),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -128,6 +139,14 @@ __hook_conditions_never_idle_observe(void *__data, struct golden *golden,
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_conditions_never_meter(void *__data, struct golden *golden, const char *name,
+			      int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(golden), hook_metered(name));
+}
+
 DEFINE_STATIC_CALL(__hook_conditions_never_d0, __hook_conditions_never_idle_decide);
 DEFINE_STATIC_CALL(__hook_conditions_never_d1, __hook_conditions_never_idle_decide);
 DEFINE_STATIC_CALL(__hook_conditions_never_o0, __hook_conditions_never_idle_observe);
@@ -156,7 +175,10 @@ static const struct hook_desc __hook_conditions_never_desc = {
 	.idle_decide = __hook_conditions_never_idle_decide,
 	.idle_observe = __hook_conditions_never_idle_observe,
 	.idle_trace = __hook_conditions_never_idle_observe,
+	.meter = __hook_conditions_never_meter,
+	.args = "golden,name",
 	.verdict = 0,
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -293,6 +315,13 @@ __hook_conditions_when_idle_observe(void *__data, int n, const u32 *table)
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_conditions_when_meter(void *__data, int n, const u32 *table)
+{
+	hook_meter(__data, 0, hook_metered(n), hook_metered(table));
+}
+
 DEFINE_STATIC_CALL(__hook_conditions_when_o0, __hook_conditions_when_idle_observe);
 
 static const struct hook_slot __hook_conditions_when_slots[] = {
@@ -307,6 +336,10 @@ static const struct hook_desc __hook_conditions_when_desc = {
 	.slots = __hook_conditions_when_slots,
 	.idle_observe = __hook_conditions_when_idle_observe,
 	.idle_trace = __hook_conditions_when_idle_observe,
+	.meter = __hook_conditions_when_meter,
+	.args = "n,table",
+	.numbers = HOOK_NUMBER(int, 0),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -343,7 +376,7 @@ notrace void __hook_conditions_when(int n, const u32 *table)
 
 #line 24 "conditions.hooks"
 	if (!(n ? !!table : false))
-#line 347 "conditions_hooks.c"
+#line 380 "conditions_hooks.c"
 		return;
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
@@ -386,17 +419,17 @@ static const char __hooks_conditions_system[] = "hooks_conditions";
 #if __hook_conditions_never_exists
 #line 16 "conditions.hooks"
 HOOK_CONSTANT(conditions, GOLDEN_READ, GOLDEN_READ);
-#line 390 "conditions_hooks.c"
+#line 423 "conditions_hooks.c"
 #endif
 #if __hook_conditions_never_exists
 #line 16 "conditions.hooks"
 HOOK_CONSTANT(conditions, GOLDEN_TRIM, GOLDEN_TRIM);
-#line 395 "conditions_hooks.c"
+#line 428 "conditions_hooks.c"
 #endif
 #if __hook_conditions_never_exists
 #line 17 "conditions.hooks"
 HOOK_CONSTANT(conditions, GOLDEN_WRITE, GOLDEN_WRITE);
-#line 400 "conditions_hooks.c"
+#line 433 "conditions_hooks.c"
 #endif
 
 /* The trace event of net. */
@@ -439,8 +472,10 @@ __hook_conditions_net_record(void *__data, int a)
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_conditions_net_def);
 		return;
+	}
 	__hook_conditions_net_fill(__rec, a);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -557,7 +592,7 @@ __hook_conditions_never_fill(struct __hook_conditions_never_rec *__rec,
 	hook_record_clear_end(__rec, __vars->__size);
 #line 16 "conditions.hooks"
 	__rec->op = hook_valid(golden) ? golden->op : 0;
-#line 561 "conditions_hooks.c"
+#line 596 "conditions_hooks.c"
 	__rec->name = __vars->name;
 	hook_copy_text(__rec, __rec->name, __vars->__name);
 }
@@ -575,8 +610,10 @@ __hook_conditions_never_record(void *__data, struct golden *golden, const char *
 		return;
 	__hook_conditions_never_measure(&__vars, golden, name, verdict);
 	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_conditions_never_def);
 		return;
+	}
 	__hook_conditions_never_fill(__rec, &__vars, golden, name, verdict);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -613,7 +650,7 @@ __hook_conditions_never_names_op[] = {
 	HOOK_NAME(GOLDEN_READ, "read"),
 #line 16 "conditions.hooks"
 	HOOK_NAME(GOLDEN_TRIM, "trim"),
-#line 617 "conditions_hooks.c"
+#line 654 "conditions_hooks.c"
 	{ -1, NULL }
 };
 
@@ -633,7 +670,7 @@ __hook_conditions_never_print(struct trace_iterator *__iter, int __flags,
 			   trace_print_symbols_seq(__p, __rec->op,
 						   __hook_conditions_never_names_op),
 			   GOLDEN_WRITE);
-#line 637 "conditions_hooks.c"
+#line 674 "conditions_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -696,7 +733,7 @@ __hook_conditions_when_fill(struct __hook_conditions_when_rec *__rec, int n,
 	__rec->n = n;
 #line 30 "conditions.hooks"
 	__rec->first = hook_valid(table) ? *table : 0;
-#line 700 "conditions_hooks.c"
+#line 737 "conditions_hooks.c"
 }
 
 static notrace void
@@ -709,8 +746,10 @@ __hook_conditions_when_record(void *__data, int n, const u32 *table)
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_conditions_when_def);
 		return;
+	}
 	__hook_conditions_when_fill(__rec, n, table);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -749,7 +788,7 @@ __hook_conditions_when_print(struct trace_iterator *__iter, int __flags,
 		return __err;
 #line 31 "conditions.hooks"
 	trace_event_printf(__iter, "%d %u\n", __rec->n, __rec->first);
-#line 753 "conditions_hooks.c"
+#line 792 "conditions_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -20,6 +20,13 @@ __hook_documents_whole_idle_observe(void *__data, int first, int second, int __v
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_documents_whole_meter(void *__data, int first, int second, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(first), hook_metered(second));
+}
+
 DEFINE_STATIC_CALL(__hook_documents_whole_d0, __hook_documents_whole_idle_decide);
 DEFINE_STATIC_CALL(__hook_documents_whole_d1, __hook_documents_whole_idle_decide);
 DEFINE_STATIC_CALL(__hook_documents_whole_o0, __hook_documents_whole_idle_observe);
@@ -48,7 +55,11 @@ static const struct hook_desc __hook_documents_whole_desc = {
 	.idle_decide = __hook_documents_whole_idle_decide,
 	.idle_observe = __hook_documents_whole_idle_observe,
 	.idle_trace = __hook_documents_whole_idle_observe,
+	.meter = __hook_documents_whole_meter,
+	.args = "first,second",
+	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(int, 1),
 	.verdict = 0,
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -182,6 +193,13 @@ __hook_documents_letters_idle_observe(void *__data, int size)
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_documents_letters_meter(void *__data, int size)
+{
+	hook_meter(__data, 0, hook_metered(size));
+}
+
 DEFINE_STATIC_CALL(__hook_documents_letters_o0, __hook_documents_letters_idle_observe);
 DEFINE_STATIC_CALL(__hook_documents_letters_o1, __hook_documents_letters_idle_observe);
 DEFINE_STATIC_CALL(__hook_documents_letters_o2, __hook_documents_letters_idle_observe);
@@ -205,6 +223,9 @@ static const struct hook_desc __hook_documents_letters_desc = {
 	.labels = __hook_documents_letters_labels,
 	.idle_observe = __hook_documents_letters_idle_observe,
 	.idle_trace = __hook_documents_letters_idle_observe,
+	.meter = __hook_documents_letters_meter,
+	.args = "size",
+	.numbers = HOOK_NUMBER(int, 0),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -278,19 +299,14 @@ EXPORT_SYMBOL_GPL(__hook_documents_letters);
 
 /* undocumented */
 
-static notrace void
-__hook_documents_undocumented_idle_observe(void *__data, int a)
-{
-}
-
 DEFINE_STATIC_CALL(__hook_documents_undocumented_o0,
-		   __hook_documents_undocumented_idle_observe);
+		   __hook_documents_letters_idle_observe);
 DEFINE_STATIC_CALL(__hook_documents_undocumented_o1,
-		   __hook_documents_undocumented_idle_observe);
+		   __hook_documents_letters_idle_observe);
 DEFINE_STATIC_CALL(__hook_documents_undocumented_o2,
-		   __hook_documents_undocumented_idle_observe);
+		   __hook_documents_letters_idle_observe);
 DEFINE_STATIC_CALL(__hook_documents_undocumented_o3,
-		   __hook_documents_undocumented_idle_observe);
+		   __hook_documents_letters_idle_observe);
 
 static const struct hook_slot __hook_documents_undocumented_slots[] = {
 	HOOK_SLOT(__hook_documents_undocumented_o0),
@@ -308,8 +324,11 @@ static const struct hook_desc __hook_documents_undocumented_desc = {
 	.facility = &hook_facility_documents,
 	.slots = __hook_documents_undocumented_slots,
 	.labels = __hook_documents_undocumented_labels,
-	.idle_observe = __hook_documents_undocumented_idle_observe,
-	.idle_trace = __hook_documents_undocumented_idle_observe,
+	.idle_observe = __hook_documents_letters_idle_observe,
+	.idle_trace = __hook_documents_letters_idle_observe,
+	.meter = __hook_documents_letters_meter,
+	.args = "a",
+	.numbers = HOOK_NUMBER(int, 0),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -445,8 +464,10 @@ __hook_documents_whole_record(void *__data, int first, int second, int verdict)
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_documents_whole_def);
 		return;
+	}
 	__hook_documents_whole_fill(__rec, first, second, verdict);
 	trace_event_buffer_commit(&__buffer);
 }

@@ -15,6 +15,15 @@ __hook_formats_conversions_idle_observe(void *__data, int a, unsigned long b, u6
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_formats_conversions_meter(void *__data, int a, unsigned long b, u64 c,
+				 const char *s)
+{
+	hook_meter(__data, 0, hook_metered(a), hook_metered(b), hook_metered(c),
+		   hook_metered(s));
+}
+
 DEFINE_STATIC_CALL(__hook_formats_conversions_o0,
 		   __hook_formats_conversions_idle_observe);
 DEFINE_STATIC_CALL(__hook_formats_conversions_o1,
@@ -42,6 +51,11 @@ static const struct hook_desc __hook_formats_conversions_desc = {
 	.labels = __hook_formats_conversions_labels,
 	.idle_observe = __hook_formats_conversions_idle_observe,
 	.idle_trace = __hook_formats_conversions_idle_observe,
+	.meter = __hook_formats_conversions_meter,
+	.args = "a,b,c,s",
+	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(unsigned long, 1) |
+		HOOK_NUMBER(u64, 2),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -124,6 +138,13 @@ __hook_formats_expressions_idle_observe(void *__data, int a, unsigned int b)
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_formats_expressions_meter(void *__data, int a, unsigned int b)
+{
+	hook_meter(__data, 0, hook_metered(a), hook_metered(b));
+}
+
 DEFINE_STATIC_CALL(__hook_formats_expressions_o0,
 		   __hook_formats_expressions_idle_observe);
 DEFINE_STATIC_CALL(__hook_formats_expressions_o1,
@@ -151,6 +172,10 @@ static const struct hook_desc __hook_formats_expressions_desc = {
 	.labels = __hook_formats_expressions_labels,
 	.idle_observe = __hook_formats_expressions_idle_observe,
 	.idle_trace = __hook_formats_expressions_idle_observe,
+	.meter = __hook_formats_expressions_meter,
+	.args = "a,b",
+	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(unsigned int, 1),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -230,6 +255,15 @@ __hook_formats_addresses_idle_observe(void *__data, unsigned long ip, void *p,
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_formats_addresses_meter(void *__data, unsigned long ip, void *p, const u8 *mac,
+			       const __be32 *address)
+{
+	hook_meter(__data, 0, hook_metered(ip), hook_metered(p), hook_metered(mac),
+		   hook_metered(address));
+}
+
 DEFINE_STATIC_CALL(__hook_formats_addresses_o0, __hook_formats_addresses_idle_observe);
 DEFINE_STATIC_CALL(__hook_formats_addresses_o1, __hook_formats_addresses_idle_observe);
 DEFINE_STATIC_CALL(__hook_formats_addresses_o2, __hook_formats_addresses_idle_observe);
@@ -253,6 +287,10 @@ static const struct hook_desc __hook_formats_addresses_desc = {
 	.labels = __hook_formats_addresses_labels,
 	.idle_observe = __hook_formats_addresses_idle_observe,
 	.idle_trace = __hook_formats_addresses_idle_observe,
+	.meter = __hook_formats_addresses_meter,
+	.args = "ip,p,mac,address",
+	.numbers = HOOK_NUMBER(unsigned long, 0),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -336,6 +374,15 @@ __hook_formats_long_one_idle_observe(void *__data, int first_of_many, int second
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_formats_long_one_meter(void *__data, int first_of_many, int second_of_many,
+			      int third_of_many, int fourth_of_many)
+{
+	hook_meter(__data, 0, hook_metered(first_of_many), hook_metered(second_of_many),
+		   hook_metered(third_of_many), hook_metered(fourth_of_many));
+}
+
 DEFINE_STATIC_CALL(__hook_formats_long_one_o0, __hook_formats_long_one_idle_observe);
 DEFINE_STATIC_CALL(__hook_formats_long_one_o1, __hook_formats_long_one_idle_observe);
 DEFINE_STATIC_CALL(__hook_formats_long_one_o2, __hook_formats_long_one_idle_observe);
@@ -359,6 +406,11 @@ static const struct hook_desc __hook_formats_long_one_desc = {
 	.labels = __hook_formats_long_one_labels,
 	.idle_observe = __hook_formats_long_one_idle_observe,
 	.idle_trace = __hook_formats_long_one_idle_observe,
+	.meter = __hook_formats_long_one_meter,
+	.args = "first_of_many,second_of_many,third_of_many,fourth_of_many",
+	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(int, 1) | HOOK_NUMBER(int, 2) |
+		HOOK_NUMBER(int, 3),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -475,7 +527,7 @@ HOOK_CONSTANT(formats, GOLDEN_TRIM, GOLDEN_TRIM);
 HOOK_CONSTANT(formats, GOLDEN_SYNC, GOLDEN_SYNC);
 #line 32 "formats.hooks"
 HOOK_CONSTANT(formats, GOLDEN_DIRTY, GOLDEN_DIRTY);
-#line 479 "formats_hooks.c"
+#line 531 "formats_hooks.c"
 
 /* The trace event of conversions. */
 
@@ -548,8 +600,10 @@ __hook_formats_conversions_record(void *__data, int a, unsigned long b, u64 c,
 		return;
 	__hook_formats_conversions_measure(&__vars, a, b, c, s);
 	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_formats_conversions_def);
 		return;
+	}
 	__hook_formats_conversions_fill(__rec, &__vars, a, b, c, s);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -597,7 +651,7 @@ __hook_formats_conversions_print(struct trace_iterator *__iter, int __flags,
 			   (char *)hook_placed(__rec, __rec->s),
 			   (char *)hook_placed(__rec, __rec->s),
 			   (char *)hook_placed(__rec, __rec->s));
-#line 601 "formats_hooks.c"
+#line 655 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -668,8 +722,10 @@ __hook_formats_expressions_record(void *__data, int a, unsigned int b)
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_formats_expressions_def);
 		return;
+	}
 	__hook_formats_expressions_fill(__rec, a, b);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -715,7 +771,7 @@ __hook_formats_expressions_print(struct trace_iterator *__iter, int __flags,
 			   __rec->b & GOLDEN_DIRTY ?
 				   (__rec->b & GOLDEN_SYNC ? "both" : "dirty") : "clean",
 			   (unsigned long)__rec->b % 7, ~__rec->a);
-#line 719 "formats_hooks.c"
+#line 775 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -758,7 +814,7 @@ struct __hook_formats_addresses_rec {
 	u8 mac[6];
 #line 44 "formats.hooks"
 	u8 address[4];
-#line 762 "formats_hooks.c"
+#line 818 "formats_hooks.c"
 	char __data[];
 };
 
@@ -801,8 +857,10 @@ __hook_formats_addresses_record(void *__data, unsigned long ip, void *p, const u
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_formats_addresses_def);
 		return;
+	}
 	__hook_formats_addresses_fill(__rec, ip, p, mac, address);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -845,7 +903,7 @@ __hook_formats_addresses_print(struct trace_iterator *__iter, int __flags,
 			   (void *)(unsigned long)(__rec->ip),
 			   (void *)(unsigned long)(__rec->ip), __rec->p, __rec->mac,
 			   __rec->address);
-#line 849 "formats_hooks.c"
+#line 907 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -921,8 +979,10 @@ __hook_formats_long_one_record(void *__data, int first_of_many, int second_of_ma
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_formats_long_one_def);
 		return;
+	}
 	__hook_formats_long_one_fill(__rec, first_of_many, second_of_many, third_of_many,
 				     fourth_of_many);
 	trace_event_buffer_commit(&__buffer);
@@ -967,7 +1027,7 @@ __hook_formats_long_one_print(struct trace_iterator *__iter, int __flags,
 			   "the first of them is %d, the second %d, the third one is %d and the last one, which ends a line, %d; back\\slash \"quoted\"\n",
 			   __rec->first_of_many, __rec->second_of_many,
 			   __rec->third_of_many, __rec->fourth_of_many);
-#line 971 "formats_hooks.c"
+#line 1031 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

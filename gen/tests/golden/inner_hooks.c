@@ -22,6 +22,13 @@ __hook_inner_change_idle_observe(void *__data, struct inner *inner, int delta,
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_inner_change_meter(void *__data, struct inner *inner, int delta, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(inner), hook_metered(delta));
+}
+
 DEFINE_STATIC_CALL(__hook_inner_change_d0, __hook_inner_change_idle_decide);
 DEFINE_STATIC_CALL(__hook_inner_change_d1, __hook_inner_change_idle_decide);
 DEFINE_STATIC_CALL(__hook_inner_change_o0, __hook_inner_change_idle_observe);
@@ -50,7 +57,11 @@ static const struct hook_desc __hook_inner_change_desc = {
 	.idle_decide = __hook_inner_change_idle_decide,
 	.idle_observe = __hook_inner_change_idle_observe,
 	.idle_trace = __hook_inner_change_idle_observe,
+	.meter = __hook_inner_change_meter,
+	.args = "inner,delta",
+	.numbers = HOOK_NUMBER(int, 1),
 	.verdict = 0,
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -182,6 +193,12 @@ __hook_inner_seen_idle_observe(void *__data, struct inner *inner, int n)
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void __hook_inner_seen_meter(void *__data, struct inner *inner, int n)
+{
+	hook_meter(__data, 0, hook_metered(inner), hook_metered(n));
+}
+
 DEFINE_STATIC_CALL(__hook_inner_seen_o0, __hook_inner_seen_idle_observe);
 DEFINE_STATIC_CALL(__hook_inner_seen_o1, __hook_inner_seen_idle_observe);
 DEFINE_STATIC_CALL(__hook_inner_seen_o2, __hook_inner_seen_idle_observe);
@@ -205,6 +222,10 @@ static const struct hook_desc __hook_inner_seen_desc = {
 	.labels = __hook_inner_seen_labels,
 	.idle_observe = __hook_inner_seen_idle_observe,
 	.idle_trace = __hook_inner_seen_idle_observe,
+	.meter = __hook_inner_seen_meter,
+	.args = "inner,n",
+	.numbers = HOOK_NUMBER(int, 1),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -278,15 +299,10 @@ EXPORT_SYMBOL_GPL(__hook_inner_seen);
 
 /* seen_again: The same layout once more. */
 
-static notrace void
-__hook_inner_seen_again_idle_observe(void *__data, struct inner *inner, int n)
-{
-}
-
-DEFINE_STATIC_CALL(__hook_inner_seen_again_o0, __hook_inner_seen_again_idle_observe);
-DEFINE_STATIC_CALL(__hook_inner_seen_again_o1, __hook_inner_seen_again_idle_observe);
-DEFINE_STATIC_CALL(__hook_inner_seen_again_o2, __hook_inner_seen_again_idle_observe);
-DEFINE_STATIC_CALL(__hook_inner_seen_again_o3, __hook_inner_seen_again_idle_observe);
+DEFINE_STATIC_CALL(__hook_inner_seen_again_o0, __hook_inner_seen_idle_observe);
+DEFINE_STATIC_CALL(__hook_inner_seen_again_o1, __hook_inner_seen_idle_observe);
+DEFINE_STATIC_CALL(__hook_inner_seen_again_o2, __hook_inner_seen_idle_observe);
+DEFINE_STATIC_CALL(__hook_inner_seen_again_o3, __hook_inner_seen_idle_observe);
 
 static const struct hook_slot __hook_inner_seen_again_slots[] = {
 	HOOK_SLOT(__hook_inner_seen_again_o0),
@@ -304,8 +320,12 @@ static const struct hook_desc __hook_inner_seen_again_desc = {
 	.facility = &hook_facility_inner,
 	.slots = __hook_inner_seen_again_slots,
 	.labels = __hook_inner_seen_again_labels,
-	.idle_observe = __hook_inner_seen_again_idle_observe,
-	.idle_trace = __hook_inner_seen_again_idle_observe,
+	.idle_observe = __hook_inner_seen_idle_observe,
+	.idle_trace = __hook_inner_seen_idle_observe,
+	.meter = __hook_inner_seen_meter,
+	.args = "inner,n",
+	.numbers = HOOK_NUMBER(int, 1),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -439,7 +459,7 @@ __hook_inner_change_measure(struct __hook_inner_change_vars *__vars, struct inne
 	__vars->__name = hook_text(hook_valid(inner) ? inner->name : NULL);
 #line 14 "inner.hooks"
 	__vars->name = hook_place(&__end, hook_text_size(__vars->__name));
-#line 443 "inner_hooks.c"
+#line 463 "inner_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -450,14 +470,14 @@ __hook_inner_change_fill(struct __hook_inner_change_rec *__rec,
 {
 #line 12 "inner.hooks"
 	int before = hook_valid(inner) ? inner->value : 0;
-#line 454 "inner_hooks.c"
+#line 474 "inner_hooks.c"
 
 	hook_record_clear(__rec, offsetof(struct __hook_inner_change_rec, __data));
 	hook_record_clear_end(__rec, __vars->__size);
 	__rec->before = before;
 #line 16 "inner.hooks"
 	__rec->after = before + delta;
-#line 461 "inner_hooks.c"
+#line 481 "inner_hooks.c"
 	__rec->verdict = verdict;
 	__rec->name = __vars->name;
 	hook_copy_text(__rec, __rec->name, __vars->__name);
@@ -475,8 +495,10 @@ __hook_inner_change_record(void *__data, struct inner *inner, int delta, int ver
 		return;
 	__hook_inner_change_measure(&__vars, inner, delta, verdict);
 	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_inner_change_def);
 		return;
+	}
 	__hook_inner_change_fill(__rec, &__vars, inner, delta, verdict);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -519,7 +541,7 @@ __hook_inner_change_print(struct trace_iterator *__iter, int __flags,
 	trace_event_printf(__iter, "%s: %d -> %d: %d\n",
 			   (char *)hook_placed(__rec, __rec->name), __rec->before,
 			   __rec->after, __rec->verdict);
-#line 523 "inner_hooks.c"
+#line 545 "inner_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -586,8 +608,10 @@ static notrace void __hook_inner_seen_record(void *__data, struct inner *inner, 
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_inner_seen_def);
 		return;
+	}
 	__hook_inner_seen_fill(__rec, inner, n);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -671,8 +695,10 @@ __hook_inner_seen_again_record(void *__data, struct inner *inner, int n)
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_inner_seen_again_def);
 		return;
+	}
 	__hook_inner_seen_again_fill(__rec, inner, n);
 	trace_event_buffer_commit(&__buffer);
 }

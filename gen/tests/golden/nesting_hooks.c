@@ -14,6 +14,13 @@ __hook_nesting_free_idle_observe(void *__data, int n)
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_nesting_free_meter(void *__data, int n)
+{
+	hook_meter(__data, 0, hook_metered(n));
+}
+
 DEFINE_STATIC_CALL(__hook_nesting_free_o0, __hook_nesting_free_idle_observe);
 DEFINE_STATIC_CALL(__hook_nesting_free_o1, __hook_nesting_free_idle_observe);
 DEFINE_STATIC_CALL(__hook_nesting_free_o2, __hook_nesting_free_idle_observe);
@@ -37,6 +44,9 @@ static const struct hook_desc __hook_nesting_free_desc = {
 	.labels = __hook_nesting_free_labels,
 	.idle_observe = __hook_nesting_free_idle_observe,
 	.idle_trace = __hook_nesting_free_idle_observe,
+	.meter = __hook_nesting_free_meter,
+	.args = "n",
+	.numbers = HOOK_NUMBER(int, 0),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -118,6 +128,13 @@ __hook_nesting_bounded_idle_observe(void *__data, int n, int __verdict)
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_nesting_bounded_meter(void *__data, int n, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(n));
+}
+
 DEFINE_STATIC_CALL(__hook_nesting_bounded_d0, __hook_nesting_bounded_idle_decide);
 DEFINE_STATIC_CALL(__hook_nesting_bounded_d1, __hook_nesting_bounded_idle_decide);
 DEFINE_STATIC_CALL(__hook_nesting_bounded_o0, __hook_nesting_bounded_idle_observe);
@@ -146,6 +163,9 @@ static const struct hook_desc __hook_nesting_bounded_desc = {
 	.idle_decide = __hook_nesting_bounded_idle_decide,
 	.idle_observe = __hook_nesting_bounded_idle_observe,
 	.idle_trace = __hook_nesting_bounded_idle_observe,
+	.meter = __hook_nesting_bounded_meter,
+	.args = "n",
+	.numbers = HOOK_NUMBER(int, 0),
 	.verdict = 0,
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
@@ -271,15 +291,10 @@ EXPORT_SYMBOL_GPL(__hook_nesting_bounded);
 
 /* never */
 
-static notrace void
-__hook_nesting_never_idle_observe(void *__data, int n)
-{
-}
-
-DEFINE_STATIC_CALL(__hook_nesting_never_o0, __hook_nesting_never_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_never_o1, __hook_nesting_never_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_never_o2, __hook_nesting_never_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_never_o3, __hook_nesting_never_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_never_o0, __hook_nesting_free_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_never_o1, __hook_nesting_free_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_never_o2, __hook_nesting_free_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_never_o3, __hook_nesting_free_idle_observe);
 
 static const struct hook_slot __hook_nesting_never_slots[] = {
 	HOOK_SLOT(__hook_nesting_never_o0),
@@ -297,8 +312,11 @@ static const struct hook_desc __hook_nesting_never_desc = {
 	.facility = &hook_facility_nesting,
 	.slots = __hook_nesting_never_slots,
 	.labels = __hook_nesting_never_labels,
-	.idle_observe = __hook_nesting_never_idle_observe,
-	.idle_trace = __hook_nesting_never_idle_observe,
+	.idle_observe = __hook_nesting_free_idle_observe,
+	.idle_trace = __hook_nesting_free_idle_observe,
+	.meter = __hook_nesting_free_meter,
+	.args = "n",
+	.numbers = HOOK_NUMBER(int, 0),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -380,23 +398,14 @@ __hook_nesting_sleepable_free_idle_decide(void *__data, int n)
 	return 0;
 }
 
-static notrace void
-__hook_nesting_sleepable_free_idle_observe(void *__data, int n, int __verdict)
-{
-}
-
 DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_d0,
 		   __hook_nesting_sleepable_free_idle_decide);
 DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_d1,
 		   __hook_nesting_sleepable_free_idle_decide);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o0,
-		   __hook_nesting_sleepable_free_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o1,
-		   __hook_nesting_sleepable_free_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o2,
-		   __hook_nesting_sleepable_free_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o3,
-		   __hook_nesting_sleepable_free_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o0, __hook_nesting_bounded_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o1, __hook_nesting_bounded_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o2, __hook_nesting_bounded_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o3, __hook_nesting_bounded_idle_observe);
 
 static const struct hook_slot __hook_nesting_sleepable_free_slots[] = {
 	HOOK_SLOT(__hook_nesting_sleepable_free_d0),
@@ -417,9 +426,13 @@ static const struct hook_desc __hook_nesting_sleepable_free_desc = {
 	.slots = __hook_nesting_sleepable_free_slots,
 	.labels = __hook_nesting_sleepable_free_labels,
 	.idle_decide = __hook_nesting_sleepable_free_idle_decide,
-	.idle_observe = __hook_nesting_sleepable_free_idle_observe,
-	.idle_trace = __hook_nesting_sleepable_free_idle_observe,
+	.idle_observe = __hook_nesting_bounded_idle_observe,
+	.idle_trace = __hook_nesting_bounded_idle_observe,
+	.meter = __hook_nesting_bounded_meter,
+	.args = "n",
+	.numbers = HOOK_NUMBER(int, 0),
 	.verdict = 0,
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -547,19 +560,10 @@ EXPORT_SYMBOL_GPL(__hook_nesting_sleepable_free);
 
 /* sleepable_bounded */
 
-static notrace void
-__hook_nesting_sleepable_bounded_idle_observe(void *__data, int n)
-{
-}
-
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o0,
-		   __hook_nesting_sleepable_bounded_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o1,
-		   __hook_nesting_sleepable_bounded_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o2,
-		   __hook_nesting_sleepable_bounded_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o3,
-		   __hook_nesting_sleepable_bounded_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o0, __hook_nesting_free_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o1, __hook_nesting_free_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o2, __hook_nesting_free_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o3, __hook_nesting_free_idle_observe);
 
 static const struct hook_slot __hook_nesting_sleepable_bounded_slots[] = {
 	HOOK_SLOT(__hook_nesting_sleepable_bounded_o0),
@@ -577,8 +581,11 @@ static const struct hook_desc __hook_nesting_sleepable_bounded_desc = {
 	.facility = &hook_facility_nesting,
 	.slots = __hook_nesting_sleepable_bounded_slots,
 	.labels = __hook_nesting_sleepable_bounded_labels,
-	.idle_observe = __hook_nesting_sleepable_bounded_idle_observe,
-	.idle_trace = __hook_nesting_sleepable_bounded_idle_observe,
+	.idle_observe = __hook_nesting_free_idle_observe,
+	.idle_trace = __hook_nesting_free_idle_observe,
+	.meter = __hook_nesting_free_meter,
+	.args = "n",
+	.numbers = HOOK_NUMBER(int, 0),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -661,23 +668,18 @@ __hook_nesting_sleepable_never_idle_decide(void *__data, int n)
 	return 0;
 }
 
-static notrace void
-__hook_nesting_sleepable_never_idle_observe(void *__data, int n, int __verdict)
-{
-}
-
 DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_d0,
 		   __hook_nesting_sleepable_never_idle_decide);
 DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_d1,
 		   __hook_nesting_sleepable_never_idle_decide);
 DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o0,
-		   __hook_nesting_sleepable_never_idle_observe);
+		   __hook_nesting_bounded_idle_observe);
 DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o1,
-		   __hook_nesting_sleepable_never_idle_observe);
+		   __hook_nesting_bounded_idle_observe);
 DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o2,
-		   __hook_nesting_sleepable_never_idle_observe);
+		   __hook_nesting_bounded_idle_observe);
 DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o3,
-		   __hook_nesting_sleepable_never_idle_observe);
+		   __hook_nesting_bounded_idle_observe);
 
 static const struct hook_slot __hook_nesting_sleepable_never_slots[] = {
 	HOOK_SLOT(__hook_nesting_sleepable_never_d0),
@@ -698,8 +700,11 @@ static const struct hook_desc __hook_nesting_sleepable_never_desc = {
 	.slots = __hook_nesting_sleepable_never_slots,
 	.labels = __hook_nesting_sleepable_never_labels,
 	.idle_decide = __hook_nesting_sleepable_never_idle_decide,
-	.idle_observe = __hook_nesting_sleepable_never_idle_observe,
-	.idle_trace = __hook_nesting_sleepable_never_idle_observe,
+	.idle_observe = __hook_nesting_bounded_idle_observe,
+	.idle_trace = __hook_nesting_bounded_idle_observe,
+	.meter = __hook_nesting_bounded_meter,
+	.args = "n",
+	.numbers = HOOK_NUMBER(int, 0),
 	.verdict = 0,
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
@@ -893,8 +898,10 @@ __hook_nesting_sleepable_free_record(void *__data, int n, int verdict)
 		return;
 	preempt_disable_notrace();
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_nesting_sleepable_free_def);
 		goto out;
+	}
 	__hook_nesting_sleepable_free_fill(__rec, n, verdict);
 	trace_event_buffer_commit(&__buffer);
 out:

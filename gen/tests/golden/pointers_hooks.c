@@ -19,6 +19,20 @@ __hook_pointers_plain_idle_observe(void *__data, void *p, const void *cp,
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_pointers_plain_meter(void *__data, void *p, const void *cp, struct golden *golden,
+			    const struct golden *const cg, struct elsewhere **pp,
+			    union either *either, struct nowhere *nowhere, int *v,
+			    int (*fn)(void *, int), void (*table[4])(void),
+			    int (*(*deep)(int))(long))
+{
+	hook_meter(__data, 0, hook_metered(p), hook_metered(cp), hook_metered(golden),
+		   hook_metered(cg), hook_metered(pp), hook_metered(either),
+		   hook_metered(nowhere), hook_metered(v), hook_metered(fn),
+		   hook_metered(table), hook_metered(deep));
+}
+
 DEFINE_STATIC_CALL(__hook_pointers_plain_o0, __hook_pointers_plain_idle_observe);
 DEFINE_STATIC_CALL(__hook_pointers_plain_o1, __hook_pointers_plain_idle_observe);
 DEFINE_STATIC_CALL(__hook_pointers_plain_o2, __hook_pointers_plain_idle_observe);
@@ -42,6 +56,9 @@ static const struct hook_desc __hook_pointers_plain_desc = {
 	.labels = __hook_pointers_plain_labels,
 	.idle_observe = __hook_pointers_plain_idle_observe,
 	.idle_trace = __hook_pointers_plain_idle_observe,
+	.meter = __hook_pointers_plain_meter,
+	.args = "p,cp,golden,cg,pp,either,nowhere,v,fn,table,deep",
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -142,6 +159,15 @@ __hook_pointers_spaces_idle_observe(void *__data, const char __user *text,
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_pointers_spaces_meter(void *__data, const char __user *text, int __percpu *counter,
+			     void __iomem *regs, struct golden __rcu *golden)
+{
+	hook_meter(__data, 0, hook_metered(text), hook_metered(counter),
+		   hook_metered(regs), hook_metered(golden));
+}
+
 DEFINE_STATIC_CALL(__hook_pointers_spaces_o0, __hook_pointers_spaces_idle_observe);
 DEFINE_STATIC_CALL(__hook_pointers_spaces_o1, __hook_pointers_spaces_idle_observe);
 DEFINE_STATIC_CALL(__hook_pointers_spaces_o2, __hook_pointers_spaces_idle_observe);
@@ -165,6 +191,9 @@ static const struct hook_desc __hook_pointers_spaces_desc = {
 	.labels = __hook_pointers_spaces_labels,
 	.idle_observe = __hook_pointers_spaces_idle_observe,
 	.idle_trace = __hook_pointers_spaces_idle_observe,
+	.meter = __hook_pointers_spaces_meter,
+	.args = "text,counter,regs,golden",
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -256,6 +285,15 @@ __hook_pointers_followed_idle_observe(void *__data, struct golden *golden,
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_pointers_followed_meter(void *__data, struct golden *golden, const u32 *table,
+			       unsigned int nr, const void *cookie)
+{
+	hook_meter(__data, 0, hook_metered(golden), hook_metered(table), hook_metered(nr),
+		   hook_metered(cookie));
+}
+
 DEFINE_STATIC_CALL(__hook_pointers_followed_o0, __hook_pointers_followed_idle_observe);
 DEFINE_STATIC_CALL(__hook_pointers_followed_o1, __hook_pointers_followed_idle_observe);
 DEFINE_STATIC_CALL(__hook_pointers_followed_o2, __hook_pointers_followed_idle_observe);
@@ -279,6 +317,10 @@ static const struct hook_desc __hook_pointers_followed_desc = {
 	.labels = __hook_pointers_followed_labels,
 	.idle_observe = __hook_pointers_followed_idle_observe,
 	.idle_trace = __hook_pointers_followed_idle_observe,
+	.meter = __hook_pointers_followed_meter,
+	.args = "golden,table,nr,cookie",
+	.numbers = HOOK_NUMBER(unsigned int, 2),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -453,8 +495,10 @@ __hook_pointers_plain_record(void *__data, void *p, const void *cp, struct golde
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_pointers_plain_def);
 		return;
+	}
 	__hook_pointers_plain_fill(__rec, p, cp, golden, cg, pp, either, nowhere, v, fn,
 				   table, deep);
 	trace_event_buffer_commit(&__buffer);
@@ -581,8 +625,10 @@ __hook_pointers_spaces_record(void *__data, const char __user *text,
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_pointers_spaces_def);
 		return;
+	}
 	__hook_pointers_spaces_fill(__rec, text, counter, regs, golden);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -697,7 +743,7 @@ __hook_pointers_followed_fill(struct __hook_pointers_followed_rec *__rec,
 {
 #line 23 "pointers.hooks"
 	struct golden *parent = hook_valid(golden) ? golden->parent : NULL;
-#line 701 "pointers_hooks.c"
+#line 747 "pointers_hooks.c"
 
 	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->golden = (__force const void *)golden;
@@ -721,7 +767,7 @@ __hook_pointers_followed_fill(struct __hook_pointers_followed_rec *__rec,
 	__rec->second = hook_valid(table) ? *((const u32 *)table + 1) : 0;
 #line 35 "pointers.hooks"
 	__rec->third = hook_valid(table) ? *(const u32 *)(table) : 0;
-#line 725 "pointers_hooks.c"
+#line 771 "pointers_hooks.c"
 }
 
 static notrace void
@@ -735,8 +781,10 @@ __hook_pointers_followed_record(void *__data, struct golden *golden, const u32 *
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_pointers_followed_def);
 		return;
+	}
 	__hook_pointers_followed_fill(__rec, golden, table, nr, cookie);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -779,7 +827,7 @@ __hook_pointers_followed_print(struct trace_iterator *__iter, int __flags,
 			   __rec->nr, __rec->first, __rec->last, __rec->above,
 			   __rec->known, __rec->same, __rec->clean, __rec->cast,
 			   __rec->second, __rec->third);
-#line 783 "pointers_hooks.c"
+#line 831 "pointers_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -21,6 +21,15 @@ __hook_results_fill_idle_trace(void *__data, const int *value, char *const *text
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_results_fill_meter(void *__data, const int *value, char *const *text,
+			  const struct golden *golden)
+{
+	hook_meter(__data, 0, hook_metered(value), hook_metered(text),
+		   hook_metered(golden));
+}
+
 DEFINE_STATIC_CALL(__hook_results_fill_o0, __hook_results_fill_idle_observe);
 DEFINE_STATIC_CALL(__hook_results_fill_o1, __hook_results_fill_idle_observe);
 DEFINE_STATIC_CALL(__hook_results_fill_o2, __hook_results_fill_idle_observe);
@@ -44,6 +53,9 @@ static const struct hook_desc __hook_results_fill_desc = {
 	.labels = __hook_results_fill_labels,
 	.idle_observe = __hook_results_fill_idle_observe,
 	.idle_trace = __hook_results_fill_idle_trace,
+	.meter = __hook_results_fill_meter,
+	.args = "value,text,golden",
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -146,6 +158,15 @@ __hook_results_choose_idle_trace(void *__data, const struct golden *golden,
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_results_choose_meter(void *__data, const struct golden *golden,
+			    struct golden *const *chosen, const bool *more, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(golden), hook_metered(chosen),
+		   hook_metered(more));
+}
+
 DEFINE_STATIC_CALL(__hook_results_choose_d0, __hook_results_choose_idle_decide);
 DEFINE_STATIC_CALL(__hook_results_choose_d1, __hook_results_choose_idle_decide);
 DEFINE_STATIC_CALL(__hook_results_choose_o0, __hook_results_choose_idle_observe);
@@ -174,7 +195,10 @@ static const struct hook_desc __hook_results_choose_desc = {
 	.idle_decide = __hook_results_choose_idle_decide,
 	.idle_observe = __hook_results_choose_idle_observe,
 	.idle_trace = __hook_results_choose_idle_trace,
+	.meter = __hook_results_choose_meter,
+	.args = "golden,chosen,more",
 	.verdict = 0,
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -376,8 +400,10 @@ __hook_results_fill_record(void *__data, const int *value, char *const *text,
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_results_fill_def);
 		return;
+	}
 	__hook_results_fill_fill(__rec, value, text, golden);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -482,7 +508,7 @@ __hook_results_choose_fill(struct __hook_results_choose_rec *__rec,
 	__rec->chosen = (__force const void *)(hook_valid(chosen) ? *chosen : NULL);
 #line 16 "results.hooks"
 	__rec->nr = hook_valid(golden) ? golden->nr : 0;
-#line 486 "results_hooks.c"
+#line 512 "results_hooks.c"
 	__rec->verdict = verdict;
 }
 
@@ -497,8 +523,10 @@ __hook_results_choose_record(void *__data, const struct golden *golden,
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_results_choose_def);
 		return;
+	}
 	__hook_results_choose_fill(__rec, golden, chosen, more, verdict);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -539,7 +567,7 @@ __hook_results_choose_print(struct trace_iterator *__iter, int __flags,
 #line 18 "results.hooks"
 	trace_event_printf(__iter, "%d %p %u %d\n", __rec->value, __rec->chosen,
 			   __rec->nr, __rec->verdict);
-#line 543 "results_hooks.c"
+#line 571 "results_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

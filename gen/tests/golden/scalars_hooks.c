@@ -17,6 +17,19 @@ __hook_scalars_standard_idle_observe(void *__data, int a, unsigned int b, long c
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_scalars_standard_meter(void *__data, int a, unsigned int b, long c,
+			      unsigned long d, long long e, unsigned long long f, short g,
+			      unsigned char h, signed char i, char j, bool k,
+			      enum golden_op l)
+{
+	hook_meter(__data, 0, hook_metered(a), hook_metered(b), hook_metered(c),
+		   hook_metered(d), hook_metered(e), hook_metered(f), hook_metered(g),
+		   hook_metered(h), hook_metered(i), hook_metered(j), hook_metered(k),
+		   hook_metered(l));
+}
+
 DEFINE_STATIC_CALL(__hook_scalars_standard_o0, __hook_scalars_standard_idle_observe);
 DEFINE_STATIC_CALL(__hook_scalars_standard_o1, __hook_scalars_standard_idle_observe);
 DEFINE_STATIC_CALL(__hook_scalars_standard_o2, __hook_scalars_standard_idle_observe);
@@ -40,6 +53,15 @@ static const struct hook_desc __hook_scalars_standard_desc = {
 	.labels = __hook_scalars_standard_labels,
 	.idle_observe = __hook_scalars_standard_idle_observe,
 	.idle_trace = __hook_scalars_standard_idle_observe,
+	.meter = __hook_scalars_standard_meter,
+	.args = "a,b,c,d,e,f,g,h,i,j,k,l",
+	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(unsigned int, 1) |
+		HOOK_NUMBER(long, 2) | HOOK_NUMBER(unsigned long, 3) |
+		HOOK_NUMBER(long long, 4) | HOOK_NUMBER(unsigned long long, 5) |
+		HOOK_NUMBER(short, 6) | HOOK_NUMBER(unsigned char, 7) |
+		HOOK_NUMBER(signed char, 8) | HOOK_NUMBER(char, 9) |
+		HOOK_NUMBER(bool, 10) | HOOK_NUMBER(enum golden_op, 11),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -134,6 +156,16 @@ __hook_scalars_fixed_idle_observe(void *__data, u8 a, s8 b, u16 c, s16 d, u32 e,
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_scalars_fixed_meter(void *__data, u8 a, s8 b, u16 c, s16 d, u32 e, s32 f, u64 g,
+			   s64 h, u8 i, s64 j)
+{
+	hook_meter(__data, 0, hook_metered(a), hook_metered(b), hook_metered(c),
+		   hook_metered(d), hook_metered(e), hook_metered(f), hook_metered(g),
+		   hook_metered(h), hook_metered(i), hook_metered(j));
+}
+
 DEFINE_STATIC_CALL(__hook_scalars_fixed_o0, __hook_scalars_fixed_idle_observe);
 DEFINE_STATIC_CALL(__hook_scalars_fixed_o1, __hook_scalars_fixed_idle_observe);
 DEFINE_STATIC_CALL(__hook_scalars_fixed_o2, __hook_scalars_fixed_idle_observe);
@@ -157,6 +189,13 @@ static const struct hook_desc __hook_scalars_fixed_desc = {
 	.labels = __hook_scalars_fixed_labels,
 	.idle_observe = __hook_scalars_fixed_idle_observe,
 	.idle_trace = __hook_scalars_fixed_idle_observe,
+	.meter = __hook_scalars_fixed_meter,
+	.args = "a,b,c,d,e,f,g,h,i,j",
+	.numbers = HOOK_NUMBER(u8, 0) | HOOK_NUMBER(s8, 1) | HOOK_NUMBER(u16, 2) |
+		HOOK_NUMBER(s16, 3) | HOOK_NUMBER(u32, 4) | HOOK_NUMBER(s32, 5) |
+		HOOK_NUMBER(u64, 6) | HOOK_NUMBER(s64, 7) | HOOK_NUMBER(u8, 8) |
+		HOOK_NUMBER(s64, 9),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -242,6 +281,14 @@ __hook_scalars_mixed_idle_observe(void *__data, u8 a, u64 b, u16 c, char s[3], u
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_scalars_mixed_meter(void *__data, u8 a, u64 b, u16 c, char s[3], u64 d)
+{
+	hook_meter(__data, 0, hook_metered(a), hook_metered(b), hook_metered(c),
+		   hook_metered(s), hook_metered(d));
+}
+
 DEFINE_STATIC_CALL(__hook_scalars_mixed_o0, __hook_scalars_mixed_idle_observe);
 DEFINE_STATIC_CALL(__hook_scalars_mixed_o1, __hook_scalars_mixed_idle_observe);
 DEFINE_STATIC_CALL(__hook_scalars_mixed_o2, __hook_scalars_mixed_idle_observe);
@@ -265,6 +312,11 @@ static const struct hook_desc __hook_scalars_mixed_desc = {
 	.labels = __hook_scalars_mixed_labels,
 	.idle_observe = __hook_scalars_mixed_idle_observe,
 	.idle_trace = __hook_scalars_mixed_idle_observe,
+	.meter = __hook_scalars_mixed_meter,
+	.args = "a,b,c,s,d",
+	.numbers = HOOK_NUMBER(u8, 0) | HOOK_NUMBER(u64, 1) | HOOK_NUMBER(u16, 2) |
+		HOOK_NUMBER(u64, 4),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -354,6 +406,19 @@ __hook_scalars_names_idle_observe(void *__data, int data, int ret, int cpu, void
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_scalars_names_meter(void *__data, int data, int ret, int cpu, void *fn, int next,
+			   int class, int comm, int call, int flags, int rec, int event,
+			   int iter, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(data), hook_metered(ret),
+		   hook_metered(cpu), hook_metered(fn), hook_metered(next),
+		   hook_metered(class), hook_metered(comm), hook_metered(call),
+		   hook_metered(flags), hook_metered(rec), hook_metered(event),
+		   hook_metered(iter));
+}
+
 DEFINE_STATIC_CALL(__hook_scalars_names_d0, __hook_scalars_names_idle_decide);
 DEFINE_STATIC_CALL(__hook_scalars_names_d1, __hook_scalars_names_idle_decide);
 DEFINE_STATIC_CALL(__hook_scalars_names_o0, __hook_scalars_names_idle_observe);
@@ -382,7 +447,14 @@ static const struct hook_desc __hook_scalars_names_desc = {
 	.idle_decide = __hook_scalars_names_idle_decide,
 	.idle_observe = __hook_scalars_names_idle_observe,
 	.idle_trace = __hook_scalars_names_idle_observe,
+	.meter = __hook_scalars_names_meter,
+	.args = "data,ret,cpu,fn,next,class,comm,call,flags,rec,event,iter",
+	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(int, 1) | HOOK_NUMBER(int, 2) |
+		HOOK_NUMBER(int, 4) | HOOK_NUMBER(int, 5) | HOOK_NUMBER(int, 6) |
+		HOOK_NUMBER(int, 7) | HOOK_NUMBER(int, 8) | HOOK_NUMBER(int, 9) |
+		HOOK_NUMBER(int, 10) | HOOK_NUMBER(int, 11),
 	.verdict = 0,
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -635,8 +707,10 @@ __hook_scalars_standard_record(void *__data, int a, unsigned int b, long c,
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_scalars_standard_def);
 		return;
+	}
 	__hook_scalars_standard_fill(__rec, a, b, c, d, e, f, g, h, i, j, k, l);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -774,8 +848,10 @@ __hook_scalars_fixed_record(void *__data, u8 a, s8 b, u16 c, s16 d, u32 e, s32 f
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_scalars_fixed_def);
 		return;
+	}
 	__hook_scalars_fixed_fill(__rec, a, b, c, d, e, f, g, h, i, j);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -895,8 +971,10 @@ __hook_scalars_mixed_record(void *__data, u8 a, u64 b, u16 c, char s[3], u64 d)
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_scalars_mixed_def);
 		return;
+	}
 	__hook_scalars_mixed_fill(__rec, a, b, c, s, d);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -1039,8 +1117,10 @@ __hook_scalars_names_record(void *__data, int data, int ret, int cpu, void *fn, 
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_scalars_names_def);
 		return;
+	}
 	__hook_scalars_names_fill(__rec, data, ret, cpu, fn, next, class, comm, call,
 				  flags, rec, event, iter, verdict);
 	trace_event_buffer_commit(&__buffer);

@@ -15,6 +15,15 @@ __hook_strings_derived_idle_observe(void *__data, const char *name,
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_strings_derived_meter(void *__data, const char *name, const char *const label,
+			     char *buffer, char word[8])
+{
+	hook_meter(__data, 0, hook_metered(name), hook_metered(label),
+		   hook_metered(buffer), hook_metered(word));
+}
+
 DEFINE_STATIC_CALL(__hook_strings_derived_o0, __hook_strings_derived_idle_observe);
 DEFINE_STATIC_CALL(__hook_strings_derived_o1, __hook_strings_derived_idle_observe);
 DEFINE_STATIC_CALL(__hook_strings_derived_o2, __hook_strings_derived_idle_observe);
@@ -38,6 +47,9 @@ static const struct hook_desc __hook_strings_derived_desc = {
 	.labels = __hook_strings_derived_labels,
 	.idle_observe = __hook_strings_derived_idle_observe,
 	.idle_trace = __hook_strings_derived_idle_observe,
+	.meter = __hook_strings_derived_meter,
+	.args = "name,label,buffer,word",
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -124,6 +136,15 @@ __hook_strings_given_idle_observe(void *__data, struct golden *golden, const cha
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_strings_given_meter(void *__data, struct golden *golden, const char *why,
+			   const char *tail, int n)
+{
+	hook_meter(__data, 0, hook_metered(golden), hook_metered(why), hook_metered(tail),
+		   hook_metered(n));
+}
+
 DEFINE_STATIC_CALL(__hook_strings_given_o0, __hook_strings_given_idle_observe);
 DEFINE_STATIC_CALL(__hook_strings_given_o1, __hook_strings_given_idle_observe);
 DEFINE_STATIC_CALL(__hook_strings_given_o2, __hook_strings_given_idle_observe);
@@ -147,6 +168,10 @@ static const struct hook_desc __hook_strings_given_desc = {
 	.labels = __hook_strings_given_labels,
 	.idle_observe = __hook_strings_given_idle_observe,
 	.idle_trace = __hook_strings_given_idle_observe,
+	.meter = __hook_strings_given_meter,
+	.args = "golden,why,tail,n",
+	.numbers = HOOK_NUMBER(int, 3),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -236,6 +261,13 @@ __hook_strings_path_idle_observe(void *__data, const char __user *path, int flag
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_strings_path_meter(void *__data, const char __user *path, int flags, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(path), hook_metered(flags));
+}
+
 DEFINE_STATIC_CALL(__hook_strings_path_d0, __hook_strings_path_idle_decide);
 DEFINE_STATIC_CALL(__hook_strings_path_d1, __hook_strings_path_idle_decide);
 DEFINE_STATIC_CALL(__hook_strings_path_o0, __hook_strings_path_idle_observe);
@@ -264,7 +296,11 @@ static const struct hook_desc __hook_strings_path_desc = {
 	.idle_decide = __hook_strings_path_idle_decide,
 	.idle_observe = __hook_strings_path_idle_observe,
 	.idle_trace = __hook_strings_path_idle_observe,
+	.meter = __hook_strings_path_meter,
+	.args = "path,flags",
+	.numbers = HOOK_NUMBER(int, 1),
 	.verdict = 0,
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -490,8 +526,10 @@ __hook_strings_derived_record(void *__data, const char *name, const char *const 
 		return;
 	__hook_strings_derived_measure(&__vars, name, label, buffer, word);
 	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_strings_derived_def);
 		return;
+	}
 	__hook_strings_derived_fill(__rec, &__vars, name, label, buffer, word);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -573,7 +611,7 @@ struct __hook_strings_given_rec {
 	char label[16];
 #line 18 "strings.hooks"
 	char cut[4];
-#line 577 "strings_hooks.c"
+#line 615 "strings_hooks.c"
 	char __data[];
 };
 
@@ -621,7 +659,7 @@ __hook_strings_given_measure(struct __hook_strings_given_vars *__vars,
 	__vars->__tail = hook_text(hook_valid(tail) ? (n > 0 ? tail + n : "none") : NULL);
 #line 16 "strings.hooks"
 	__vars->tail = hook_place(&__end, hook_text_size(__vars->__tail));
-#line 625 "strings_hooks.c"
+#line 663 "strings_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -641,7 +679,7 @@ __hook_strings_given_fill(struct __hook_strings_given_rec *__rec,
 #line 17 "strings.hooks"
 	hook_copy_name(__rec->label, sizeof(__rec->label),
 		       hook_valid(golden) ? golden->label : NULL);
-#line 645 "strings_hooks.c"
+#line 683 "strings_hooks.c"
 	hook_copy_name(__rec->cut, sizeof(__rec->cut), why);
 }
 
@@ -658,8 +696,10 @@ __hook_strings_given_record(void *__data, struct golden *golden, const char *why
 		return;
 	__hook_strings_given_measure(&__vars, golden, why, tail, n);
 	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_strings_given_def);
 		return;
+	}
 	__hook_strings_given_fill(__rec, &__vars, golden, why, tail, n);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -705,7 +745,7 @@ __hook_strings_given_print(struct trace_iterator *__iter, int __flags,
 			   (char *)hook_placed(__rec, __rec->name),
 			   (char *)hook_placed(__rec, __rec->tail), __rec->label,
 			   __rec->cut);
-#line 709 "strings_hooks.c"
+#line 749 "strings_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -802,8 +842,10 @@ __hook_strings_path_record(void *__data, const char __user *path, int flags, int
 	__hook_strings_path_measure(&__vars, path, flags, verdict);
 	preempt_disable_notrace();
 	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_strings_path_def);
 		goto out;
+	}
 	__hook_strings_path_fill(__rec, &__vars, path, flags, verdict);
 	trace_event_buffer_commit(&__buffer);
 out:
@@ -851,7 +893,7 @@ __hook_strings_path_print(struct trace_iterator *__iter, int __flags,
 	trace_event_printf(__iter, "%s flags=%#x %d\n",
 			   (char *)hook_placed(__rec, __rec->path), __rec->flags,
 			   __rec->verdict);
-#line 855 "strings_hooks.c"
+#line 897 "strings_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -15,6 +15,14 @@ __hook_tables_named_idle_observe(void *__data, struct golden *golden, int state,
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_tables_named_meter(void *__data, struct golden *golden, int state, gfp_t gfp)
+{
+	hook_meter(__data, 0, hook_metered(golden), hook_metered(state),
+		   hook_metered(gfp));
+}
+
 DEFINE_STATIC_CALL(__hook_tables_named_o0, __hook_tables_named_idle_observe);
 DEFINE_STATIC_CALL(__hook_tables_named_o1, __hook_tables_named_idle_observe);
 DEFINE_STATIC_CALL(__hook_tables_named_o2, __hook_tables_named_idle_observe);
@@ -38,6 +46,10 @@ static const struct hook_desc __hook_tables_named_desc = {
 	.labels = __hook_tables_named_labels,
 	.idle_observe = __hook_tables_named_idle_observe,
 	.idle_trace = __hook_tables_named_idle_observe,
+	.meter = __hook_tables_named_meter,
+	.args = "golden,state,gfp",
+	.numbers = HOOK_NUMBER(int, 1) | HOOK_NUMBER(gfp_t, 2),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -118,6 +130,13 @@ __hook_tables_bits_idle_observe(void *__data, const struct golden *golden,
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void __hook_tables_bits_meter(void *__data, const struct golden *golden,
+					     const unsigned long *words)
+{
+	hook_meter(__data, 0, hook_metered(golden), hook_metered(words));
+}
+
 DEFINE_STATIC_CALL(__hook_tables_bits_o0, __hook_tables_bits_idle_observe);
 DEFINE_STATIC_CALL(__hook_tables_bits_o1, __hook_tables_bits_idle_observe);
 DEFINE_STATIC_CALL(__hook_tables_bits_o2, __hook_tables_bits_idle_observe);
@@ -141,6 +160,9 @@ static const struct hook_desc __hook_tables_bits_desc = {
 	.labels = __hook_tables_bits_labels,
 	.idle_observe = __hook_tables_bits_idle_observe,
 	.idle_trace = __hook_tables_bits_idle_observe,
+	.meter = __hook_tables_bits_meter,
+	.args = "golden,words",
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -227,6 +249,13 @@ __hook_tables_unprinted_idle_observe(void *__data, struct golden *golden, int __
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_tables_unprinted_meter(void *__data, struct golden *golden, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(golden));
+}
+
 DEFINE_STATIC_CALL(__hook_tables_unprinted_d0, __hook_tables_unprinted_idle_decide);
 DEFINE_STATIC_CALL(__hook_tables_unprinted_d1, __hook_tables_unprinted_idle_decide);
 DEFINE_STATIC_CALL(__hook_tables_unprinted_o0, __hook_tables_unprinted_idle_observe);
@@ -255,7 +284,10 @@ static const struct hook_desc __hook_tables_unprinted_desc = {
 	.idle_decide = __hook_tables_unprinted_idle_decide,
 	.idle_observe = __hook_tables_unprinted_idle_observe,
 	.idle_trace = __hook_tables_unprinted_idle_observe,
+	.meter = __hook_tables_unprinted_meter,
+	.args = "golden",
 	.verdict = 0,
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -417,7 +449,7 @@ HOOK_CONSTANT(tables, 147e0862, 1 << GOLDEN_SHIFT);
 HOOK_CONSTANT(tables, __GFP_IO, __GFP_IO);
 #line 23 "tables.hooks"
 HOOK_CONSTANT(tables, __GFP_FS, __GFP_FS);
-#line 421 "tables_hooks.c"
+#line 453 "tables_hooks.c"
 
 /* The trace event of named. */
 
@@ -425,7 +457,7 @@ struct __hook_tables_named_rec {
 	struct trace_entry __ent;
 #line 12 "tables.hooks"
 	enum golden_op op;
-#line 429 "tables_hooks.c"
+#line 461 "tables_hooks.c"
 	int state;
 	unsigned long flags;
 	gfp_t gfp;
@@ -455,11 +487,11 @@ __hook_tables_named_fill(struct __hook_tables_named_rec *__rec, struct golden *g
 	hook_record_clear(__rec, sizeof(*__rec));
 #line 12 "tables.hooks"
 	__rec->op = hook_valid(golden) ? golden->op : 0;
-#line 459 "tables_hooks.c"
+#line 491 "tables_hooks.c"
 	__rec->state = state;
 #line 18 "tables.hooks"
 	__rec->flags = hook_valid(golden) ? golden->flags : 0;
-#line 463 "tables_hooks.c"
+#line 495 "tables_hooks.c"
 	__rec->gfp = gfp;
 }
 
@@ -473,8 +505,10 @@ __hook_tables_named_record(void *__data, struct golden *golden, int state, gfp_t
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_tables_named_def);
 		return;
+	}
 	__hook_tables_named_fill(__rec, golden, state, gfp);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -510,7 +544,7 @@ __hook_tables_named_names_op[] = {
 	HOOK_NAME(GOLDEN_WRITE, "write"),
 #line 15 "tables.hooks"
 	HOOK_NAME(GOLDEN_TRIM, "trim \"it\""),
-#line 514 "tables_hooks.c"
+#line 548 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -522,7 +556,7 @@ __hook_tables_named_names_state[] = {
 	HOOK_NAME(1, "busy"),
 #line 17 "tables.hooks"
 	HOOK_NAME(-1, "gone"),
-#line 526 "tables_hooks.c"
+#line 560 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -534,7 +568,7 @@ __hook_tables_named_names_flags[] = {
 	HOOK_NAME(GOLDEN_SYNC, "sync"),
 #line 21 "tables.hooks"
 	HOOK_NAME(1 << GOLDEN_SHIFT, "eight"),
-#line 538 "tables_hooks.c"
+#line 572 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -544,7 +578,7 @@ __hook_tables_named_names_gfp[] = {
 	HOOK_NAME(__GFP_IO, "IO"),
 #line 23 "tables.hooks"
 	HOOK_NAME(__GFP_FS, "FS"),
-#line 548 "tables_hooks.c"
+#line 582 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -570,7 +604,7 @@ __hook_tables_named_print(struct trace_iterator *__iter, int __flags,
 			   trace_print_flags_seq(__p, "|",
 						 (__force unsigned long)__rec->gfp,
 						 __hook_tables_named_names_gfp));
-#line 574 "tables_hooks.c"
+#line 608 "tables_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -650,7 +684,7 @@ __hook_tables_bits_measure(struct __hook_tables_bits_vars *__vars,
 	__vars->__cpus = hook_valid(golden) ? cpumask_bits(golden->cpus) : NULL;
 #line 32 "tables.hooks"
 	__vars->cpus = hook_place(&__end, hook_bitmask_size(__vars->__cpus, nr_cpu_ids));
-#line 654 "tables_hooks.c"
+#line 688 "tables_hooks.c"
 	__vars->__words = words;
 	__vars->words = hook_place(&__end,
 				   hook_bitmask_size(__vars->__words, BITS_PER_LONG));
@@ -684,8 +718,10 @@ __hook_tables_bits_record(void *__data, const struct golden *golden,
 		return;
 	__hook_tables_bits_measure(&__vars, golden, words);
 	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_tables_bits_def);
 		return;
+	}
 	__hook_tables_bits_fill(__rec, &__vars, golden, words);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -729,7 +765,7 @@ __hook_tables_bits_print(struct trace_iterator *__iter, int __flags,
 #line 34 "tables.hooks"
 	trace_event_printf(__iter, "%s %s\n", hook_print_bitmask(__p, __rec, cpus),
 			   hook_print_bitmask(__p, __rec, words));
-#line 733 "tables_hooks.c"
+#line 769 "tables_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -798,7 +834,7 @@ __hook_tables_unprinted_measure(struct __hook_tables_unprinted_vars *__vars,
 	__vars->__cpus = hook_valid(golden) ? cpumask_bits(golden->cpus) : NULL;
 #line 44 "tables.hooks"
 	__vars->cpus = hook_place(&__end, hook_bitmask_size(__vars->__cpus, 8));
-#line 802 "tables_hooks.c"
+#line 838 "tables_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -814,7 +850,7 @@ __hook_tables_unprinted_fill(struct __hook_tables_unprinted_rec *__rec,
 	__rec->op = hook_valid(golden) ? golden->op : 0;
 #line 43 "tables.hooks"
 	__rec->flags = hook_valid(golden) ? golden->flags : 0;
-#line 818 "tables_hooks.c"
+#line 854 "tables_hooks.c"
 	__rec->cpus = __vars->cpus;
 	hook_copy_array(__rec, __rec->cpus, __vars->__cpus);
 }
@@ -831,8 +867,10 @@ __hook_tables_unprinted_record(void *__data, struct golden *golden, int verdict)
 		return;
 	__hook_tables_unprinted_measure(&__vars, golden, verdict);
 	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_tables_unprinted_def);
 		return;
+	}
 	__hook_tables_unprinted_fill(__rec, &__vars, golden, verdict);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -868,7 +906,7 @@ __hook_tables_unprinted_names_op[] = {
 	HOOK_NAME(0, "read"),
 #line 42 "tables.hooks"
 	HOOK_NAME(GOLDEN_WRITE, "write"),
-#line 872 "tables_hooks.c"
+#line 910 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -876,7 +914,7 @@ static const struct trace_print_flags
 __hook_tables_unprinted_names_flags[] = {
 #line 43 "tables.hooks"
 	HOOK_NAME(GOLDEN_DIRTY, "dirty"),
-#line 880 "tables_hooks.c"
+#line 918 "tables_hooks.c"
 	{ -1, NULL }
 };
 

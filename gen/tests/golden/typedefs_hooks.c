@@ -17,6 +17,19 @@ __hook_typedefs_kernel_idle_observe(void *__data, gfp_t gfp, fmode_t fmode, pid_
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_typedefs_kernel_meter(void *__data, gfp_t gfp, fmode_t fmode, pid_t pid,
+			     loff_t pos, umode_t mode, size_t len, ssize_t done,
+			     dev_t dev, dma_addr_t dma, sector_t sector, blk_opf_t opf,
+			     phys_addr_t phys)
+{
+	hook_meter(__data, 0, hook_metered(gfp), hook_metered(fmode), hook_metered(pid),
+		   hook_metered(pos), hook_metered(mode), hook_metered(len),
+		   hook_metered(done), hook_metered(dev), hook_metered(dma),
+		   hook_metered(sector), hook_metered(opf), hook_metered(phys));
+}
+
 DEFINE_STATIC_CALL(__hook_typedefs_kernel_o0, __hook_typedefs_kernel_idle_observe);
 DEFINE_STATIC_CALL(__hook_typedefs_kernel_o1, __hook_typedefs_kernel_idle_observe);
 DEFINE_STATIC_CALL(__hook_typedefs_kernel_o2, __hook_typedefs_kernel_idle_observe);
@@ -40,6 +53,14 @@ static const struct hook_desc __hook_typedefs_kernel_desc = {
 	.labels = __hook_typedefs_kernel_labels,
 	.idle_observe = __hook_typedefs_kernel_idle_observe,
 	.idle_trace = __hook_typedefs_kernel_idle_observe,
+	.meter = __hook_typedefs_kernel_meter,
+	.args = "gfp,fmode,pid,pos,mode,len,done,dev,dma,sector,opf,phys",
+	.numbers = HOOK_NUMBER(gfp_t, 0) | HOOK_NUMBER(fmode_t, 1) |
+		HOOK_NUMBER(pid_t, 2) | HOOK_NUMBER(loff_t, 3) | HOOK_NUMBER(umode_t, 4) |
+		HOOK_NUMBER(size_t, 5) | HOOK_NUMBER(ssize_t, 6) | HOOK_NUMBER(dev_t, 7) |
+		HOOK_NUMBER(dma_addr_t, 8) | HOOK_NUMBER(sector_t, 9) |
+		HOOK_NUMBER(blk_opf_t, 10) | HOOK_NUMBER(phys_addr_t, 11),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -141,6 +162,16 @@ __hook_typedefs_own_idle_observe(void *__data, __be16 port, __le32 crc, __be64 i
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_typedefs_own_meter(void *__data, __be16 port, __le32 crc, __be64 id,
+			  golden_cookie_t cookie, golden_op_t op,
+			  const golden_cookie_t fixed)
+{
+	hook_meter(__data, 0, hook_metered(port), hook_metered(crc), hook_metered(id),
+		   hook_metered(cookie), hook_metered(op), hook_metered(fixed));
+}
+
 DEFINE_STATIC_CALL(__hook_typedefs_own_o0, __hook_typedefs_own_idle_observe);
 DEFINE_STATIC_CALL(__hook_typedefs_own_o1, __hook_typedefs_own_idle_observe);
 DEFINE_STATIC_CALL(__hook_typedefs_own_o2, __hook_typedefs_own_idle_observe);
@@ -164,6 +195,12 @@ static const struct hook_desc __hook_typedefs_own_desc = {
 	.labels = __hook_typedefs_own_labels,
 	.idle_observe = __hook_typedefs_own_idle_observe,
 	.idle_trace = __hook_typedefs_own_idle_observe,
+	.meter = __hook_typedefs_own_meter,
+	.args = "port,crc,id,cookie,op,fixed",
+	.numbers = HOOK_NUMBER(__be16, 0) | HOOK_NUMBER(__le32, 1) |
+		HOOK_NUMBER(__be64, 2) | HOOK_NUMBER(golden_cookie_t, 3) |
+		HOOK_NUMBER(golden_op_t, 4) | HOOK_NUMBER(golden_cookie_t, 5),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -253,6 +290,13 @@ __hook_typedefs_fields_idle_observe(void *__data, sector_t sector, golden_cookie
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_typedefs_fields_meter(void *__data, sector_t sector, golden_cookie_t cookie)
+{
+	hook_meter(__data, 0, hook_metered(sector), hook_metered(cookie));
+}
+
 DEFINE_STATIC_CALL(__hook_typedefs_fields_o0, __hook_typedefs_fields_idle_observe);
 DEFINE_STATIC_CALL(__hook_typedefs_fields_o1, __hook_typedefs_fields_idle_observe);
 DEFINE_STATIC_CALL(__hook_typedefs_fields_o2, __hook_typedefs_fields_idle_observe);
@@ -276,6 +320,10 @@ static const struct hook_desc __hook_typedefs_fields_desc = {
 	.labels = __hook_typedefs_fields_labels,
 	.idle_observe = __hook_typedefs_fields_idle_observe,
 	.idle_trace = __hook_typedefs_fields_idle_observe,
+	.meter = __hook_typedefs_fields_meter,
+	.args = "sector,cookie",
+	.numbers = HOOK_NUMBER(sector_t, 0) | HOOK_NUMBER(golden_cookie_t, 1),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -405,7 +453,7 @@ _Static_assert(hook_is_scalar(blk_opf_t),
 #line 13 "typedefs.hooks"
 _Static_assert(hook_is_scalar(phys_addr_t),
 	       "parameter phys is no number: say in a trace block what of it to record");
-#line 409 "typedefs_hooks.c"
+#line 457 "typedefs_hooks.c"
 struct __hook_typedefs_kernel_rec {
 	struct trace_entry __ent;
 	gfp_t gfp;
@@ -481,8 +529,10 @@ __hook_typedefs_kernel_record(void *__data, gfp_t gfp, fmode_t fmode, pid_t pid,
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_typedefs_kernel_def);
 		return;
+	}
 	__hook_typedefs_kernel_fill(__rec, gfp, fmode, pid, pos, mode, len, done, dev,
 				    dma, sector, opf, phys);
 	trace_event_buffer_commit(&__buffer);
@@ -587,7 +637,7 @@ _Static_assert(hook_is_scalar(golden_op_t),
 #line 17 "typedefs.hooks"
 _Static_assert(hook_is_scalar(golden_cookie_t),
 	       "parameter fixed is no number: say in a trace block what of it to record");
-#line 591 "typedefs_hooks.c"
+#line 641 "typedefs_hooks.c"
 struct __hook_typedefs_own_rec {
 	struct trace_entry __ent;
 	__be16 port;
@@ -645,8 +695,10 @@ __hook_typedefs_own_record(void *__data, __be16 port, __le32 crc, __be64 id,
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_typedefs_own_def);
 		return;
+	}
 	__hook_typedefs_own_fill(__rec, port, crc, id, cookie, op, fixed);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -724,7 +776,7 @@ struct __hook_typedefs_fields_rec {
 	sector_t sector;
 #line 24 "typedefs.hooks"
 	golden_cookie_t cookie;
-#line 728 "typedefs_hooks.c"
+#line 780 "typedefs_hooks.c"
 	gfp_t gfp;
 	char __data[];
 };
@@ -752,7 +804,7 @@ __hook_typedefs_fields_fill(struct __hook_typedefs_fields_rec *__rec, sector_t s
 	hook_record_clear(__rec, sizeof(*__rec));
 #line 23 "typedefs.hooks"
 	__rec->sector = sector + 1;
-#line 756 "typedefs_hooks.c"
+#line 808 "typedefs_hooks.c"
 	__rec->cookie = cookie;
 	__rec->gfp = GFP_KERNEL;
 }
@@ -767,8 +819,10 @@ __hook_typedefs_fields_record(void *__data, sector_t sector, golden_cookie_t coo
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_typedefs_fields_def);
 		return;
+	}
 	__hook_typedefs_fields_fill(__rec, sector, cookie);
 	trace_event_buffer_commit(&__buffer);
 }
@@ -808,7 +862,7 @@ __hook_typedefs_fields_print(struct trace_iterator *__iter, int __flags,
 #line 26 "typedefs.hooks"
 	trace_event_printf(__iter, "%llu %u %#x\n", (unsigned long long)__rec->sector,
 			   __rec->cookie, __rec->gfp);
-#line 812 "typedefs_hooks.c"
+#line 866 "typedefs_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

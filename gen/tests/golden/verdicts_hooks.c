@@ -22,6 +22,13 @@ __hook_verdicts_missing_idle_observe(void *__data, int n, int __verdict)
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_verdicts_missing_meter(void *__data, int n, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(n));
+}
+
 DEFINE_STATIC_CALL(__hook_verdicts_missing_d0, __hook_verdicts_missing_idle_decide);
 DEFINE_STATIC_CALL(__hook_verdicts_missing_d1, __hook_verdicts_missing_idle_decide);
 DEFINE_STATIC_CALL(__hook_verdicts_missing_o0, __hook_verdicts_missing_idle_observe);
@@ -50,7 +57,11 @@ static const struct hook_desc __hook_verdicts_missing_desc = {
 	.idle_decide = __hook_verdicts_missing_idle_decide,
 	.idle_observe = __hook_verdicts_missing_idle_observe,
 	.idle_trace = __hook_verdicts_missing_idle_observe,
+	.meter = __hook_verdicts_missing_meter,
+	.args = "n",
+	.numbers = HOOK_NUMBER(int, 0),
 	.verdict = -EOPNOTSUPP,
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -181,13 +192,8 @@ __hook_verdicts_any_idle_decide(void *__data, int n)
 	return 1 << 4 | 3;
 }
 
-static notrace void
-__hook_verdicts_any_idle_observe(void *__data, int n, int __verdict)
-{
-}
-
 DEFINE_STATIC_CALL(__hook_verdicts_any_d0, __hook_verdicts_any_idle_decide);
-DEFINE_STATIC_CALL(__hook_verdicts_any_o0, __hook_verdicts_any_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_any_o0, __hook_verdicts_missing_idle_observe);
 
 static const struct hook_slot __hook_verdicts_any_slots[] = {
 	HOOK_SLOT(__hook_verdicts_any_d0),
@@ -204,8 +210,11 @@ static const struct hook_desc __hook_verdicts_any_desc = {
 	.slots = __hook_verdicts_any_slots,
 	.labels = __hook_verdicts_any_labels,
 	.idle_decide = __hook_verdicts_any_idle_decide,
-	.idle_observe = __hook_verdicts_any_idle_observe,
-	.idle_trace = __hook_verdicts_any_idle_observe,
+	.idle_observe = __hook_verdicts_missing_idle_observe,
+	.idle_trace = __hook_verdicts_missing_idle_observe,
+	.meter = __hook_verdicts_missing_meter,
+	.args = "n",
+	.numbers = HOOK_NUMBER(int, 0),
 	.verdict = 1 << 4 | 3,
 	.any_verdict = true,
 	.limit = 1,
@@ -324,11 +333,6 @@ __hook_verdicts_slots_idle_decide(void *__data, int n)
 	return 0;
 }
 
-static notrace void
-__hook_verdicts_slots_idle_observe(void *__data, int n, int __verdict)
-{
-}
-
 DEFINE_STATIC_CALL(__hook_verdicts_slots_d0, __hook_verdicts_slots_idle_decide);
 DEFINE_STATIC_CALL(__hook_verdicts_slots_d1, __hook_verdicts_slots_idle_decide);
 DEFINE_STATIC_CALL(__hook_verdicts_slots_d2, __hook_verdicts_slots_idle_decide);
@@ -337,14 +341,14 @@ DEFINE_STATIC_CALL(__hook_verdicts_slots_d4, __hook_verdicts_slots_idle_decide);
 DEFINE_STATIC_CALL(__hook_verdicts_slots_d5, __hook_verdicts_slots_idle_decide);
 DEFINE_STATIC_CALL(__hook_verdicts_slots_d6, __hook_verdicts_slots_idle_decide);
 DEFINE_STATIC_CALL(__hook_verdicts_slots_d7, __hook_verdicts_slots_idle_decide);
-DEFINE_STATIC_CALL(__hook_verdicts_slots_o0, __hook_verdicts_slots_idle_observe);
-DEFINE_STATIC_CALL(__hook_verdicts_slots_o1, __hook_verdicts_slots_idle_observe);
-DEFINE_STATIC_CALL(__hook_verdicts_slots_o2, __hook_verdicts_slots_idle_observe);
-DEFINE_STATIC_CALL(__hook_verdicts_slots_o3, __hook_verdicts_slots_idle_observe);
-DEFINE_STATIC_CALL(__hook_verdicts_slots_o4, __hook_verdicts_slots_idle_observe);
-DEFINE_STATIC_CALL(__hook_verdicts_slots_o5, __hook_verdicts_slots_idle_observe);
-DEFINE_STATIC_CALL(__hook_verdicts_slots_o6, __hook_verdicts_slots_idle_observe);
-DEFINE_STATIC_CALL(__hook_verdicts_slots_o7, __hook_verdicts_slots_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o0, __hook_verdicts_missing_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o1, __hook_verdicts_missing_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o2, __hook_verdicts_missing_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o3, __hook_verdicts_missing_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o4, __hook_verdicts_missing_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o5, __hook_verdicts_missing_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o6, __hook_verdicts_missing_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o7, __hook_verdicts_missing_idle_observe);
 
 static const struct hook_slot __hook_verdicts_slots_slots[] = {
 	HOOK_SLOT(__hook_verdicts_slots_d0),
@@ -375,8 +379,11 @@ static const struct hook_desc __hook_verdicts_slots_desc = {
 	.slots = __hook_verdicts_slots_slots,
 	.labels = __hook_verdicts_slots_labels,
 	.idle_decide = __hook_verdicts_slots_idle_decide,
-	.idle_observe = __hook_verdicts_slots_idle_observe,
-	.idle_trace = __hook_verdicts_slots_idle_observe,
+	.idle_observe = __hook_verdicts_missing_idle_observe,
+	.idle_trace = __hook_verdicts_missing_idle_observe,
+	.meter = __hook_verdicts_missing_meter,
+	.args = "n",
+	.numbers = HOOK_NUMBER(int, 0),
 	.verdict = 0,
 	.limit = 4096,
 	.level = HOOK_LEVEL_CORE,
@@ -550,19 +557,17 @@ __hook_verdicts_walk_idle_decide(void *__data, int n)
 	return 0;
 }
 
-static notrace void
-__hook_verdicts_walk_idle_observe(void *__data, int n, int __verdict)
-{
-}
-
 static const struct hook_desc __hook_verdicts_walk_desc = {
 	.name = "walk",
 	.proto = __hook_verdicts_walk_proto,
 	.hash = __hook_verdicts_walk_hash,
 	.facility = &hook_facility_verdicts,
 	.idle_decide = __hook_verdicts_walk_idle_decide,
-	.idle_observe = __hook_verdicts_walk_idle_observe,
-	.idle_trace = __hook_verdicts_walk_idle_observe,
+	.idle_observe = __hook_verdicts_missing_idle_observe,
+	.idle_trace = __hook_verdicts_missing_idle_observe,
+	.meter = __hook_verdicts_missing_meter,
+	.args = "n",
+	.numbers = HOOK_NUMBER(int, 0),
 	.verdict = 0,
 	.limit = 64,
 	.level = HOOK_LEVEL_DETAIL,
@@ -690,8 +695,10 @@ __hook_verdicts_missing_record(void *__data, int n, int verdict)
 	if (trace_trigger_soft_disabled(__file))
 		return;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_verdicts_missing_def);
 		return;
+	}
 	__hook_verdicts_missing_fill(__rec, n, verdict);
 	trace_event_buffer_commit(&__buffer);
 }

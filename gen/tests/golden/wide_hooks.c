@@ -44,6 +44,34 @@ __hook_wide_long_names_idle_observe(void *__data,
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_wide_long_names_meter(void *__data,
+			     const struct golden *golden_structure_of_the_caller,
+			     unsigned long long physical_address_of_first,
+			     unsigned long long physical_address_of_last,
+			     const char *name_of_the_device_in_question,
+			     unsigned int number_of_segments_mapped,
+			     sector_t first_sector_of_the_request,
+			     enum golden_op operation_that_was_asked_for,
+			     bool request_is_synchronous,
+			     int (*completion_function)(void *, int),
+			     void *completion_cookie, u8 hardware_address_of_the_peer[6],
+			     long deadline_in_jiffies_from_now, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(golden_structure_of_the_caller),
+		   hook_metered(physical_address_of_first),
+		   hook_metered(physical_address_of_last),
+		   hook_metered(name_of_the_device_in_question),
+		   hook_metered(number_of_segments_mapped),
+		   hook_metered(first_sector_of_the_request),
+		   hook_metered(operation_that_was_asked_for),
+		   hook_metered(request_is_synchronous),
+		   hook_metered(completion_function), hook_metered(completion_cookie),
+		   hook_metered(hardware_address_of_the_peer),
+		   hook_metered(deadline_in_jiffies_from_now));
+}
+
 DEFINE_STATIC_CALL(__hook_wide_long_names_d0, __hook_wide_long_names_idle_decide);
 DEFINE_STATIC_CALL(__hook_wide_long_names_d1, __hook_wide_long_names_idle_decide);
 DEFINE_STATIC_CALL(__hook_wide_long_names_o0, __hook_wide_long_names_idle_observe);
@@ -72,7 +100,14 @@ static const struct hook_desc __hook_wide_long_names_desc = {
 	.idle_decide = __hook_wide_long_names_idle_decide,
 	.idle_observe = __hook_wide_long_names_idle_observe,
 	.idle_trace = __hook_wide_long_names_idle_observe,
+	.meter = __hook_wide_long_names_meter,
+	.args = "golden_structure_of_the_caller,physical_address_of_first,physical_address_of_last,name_of_the_device_in_question,number_of_segments_mapped,first_sector_of_the_request,operation_that_was_asked_for,request_is_synchronous,completion_function,completion_cookie,hardware_address_of_the_peer,deadline_in_jiffies_from_now",
+	.numbers = HOOK_NUMBER(unsigned long long, 1) |
+		HOOK_NUMBER(unsigned long long, 2) | HOOK_NUMBER(unsigned int, 4) |
+		HOOK_NUMBER(sector_t, 5) | HOOK_NUMBER(enum golden_op, 6) |
+		HOOK_NUMBER(bool, 7) | HOOK_NUMBER(long, 11),
 	.verdict = 0,
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -409,6 +444,20 @@ __hook_wide_results_idle_trace(void *__data,
 {
 }
 
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_wide_results_meter(void *__data, const unsigned long *physical_address_of_first,
+			  const int *number_of_segments_mapped,
+			  const char *name_of_the_device_in_question,
+			  struct golden *golden_structure,
+			  unsigned long long deadline_in_nanoseconds)
+{
+	hook_meter(__data, 0, hook_metered(physical_address_of_first),
+		   hook_metered(number_of_segments_mapped),
+		   hook_metered(name_of_the_device_in_question),
+		   hook_metered(golden_structure), hook_metered(deadline_in_nanoseconds));
+}
+
 DEFINE_STATIC_CALL(__hook_wide_results_o0, __hook_wide_results_idle_observe);
 DEFINE_STATIC_CALL(__hook_wide_results_o1, __hook_wide_results_idle_observe);
 DEFINE_STATIC_CALL(__hook_wide_results_o2, __hook_wide_results_idle_observe);
@@ -432,6 +481,10 @@ static const struct hook_desc __hook_wide_results_desc = {
 	.labels = __hook_wide_results_labels,
 	.idle_observe = __hook_wide_results_idle_observe,
 	.idle_trace = __hook_wide_results_idle_trace,
+	.meter = __hook_wide_results_meter,
+	.args = "physical_address_of_first,number_of_segments_mapped,name_of_the_device_in_question,golden_structure,deadline_in_nanoseconds",
+	.numbers = HOOK_NUMBER(unsigned long long, 4),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
 	.severity = HOOK_SEVERITY_INFO,
@@ -570,7 +623,7 @@ static const char __hooks_wide_system[] = "hooks_wide";
 #line 13 "wide.hooks"
 _Static_assert(hook_is_scalar(sector_t),
 	       "parameter first_sector_of_the_request is no number: say in a trace block what of it to record");
-#line 574 "wide_hooks.c"
+#line 627 "wide_hooks.c"
 struct __hook_wide_long_names_rec {
 	struct trace_entry __ent;
 	const void *golden_structure_of_the_caller;
@@ -724,8 +777,10 @@ __hook_wide_long_names_record(void *__data,
 				       completion_cookie, hardware_address_of_the_peer,
 				       deadline_in_jiffies_from_now, verdict);
 	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_wide_long_names_def);
 		return;
+	}
 	__hook_wide_long_names_fill(__rec, &__vars, golden_structure_of_the_caller,
 				    physical_address_of_first, physical_address_of_last,
 				    name_of_the_device_in_question,
@@ -946,8 +1001,10 @@ __hook_wide_results_record(void *__data, const unsigned long *physical_address_o
 				    deadline_in_nanoseconds);
 	preempt_disable_notrace();
 	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
-	if (!__rec)
+	if (!__rec) {
+		hook_lost(&__hook_wide_results_def);
 		goto out;
+	}
 	__hook_wide_results_fill(__rec, &__vars, physical_address_of_first,
 				 number_of_segments_mapped,
 				 name_of_the_device_in_question, golden_structure,

@@ -65,9 +65,9 @@ looking() {
 		cat /sys/kernel/debug/hooks/hooks /sys/kernel/debug/hooks/torture/*/handlers > /dev/null
 		usleep 1000000
 		echo 0 > /sys/kernel/rcu_expedited
-		echo 1 > /sys/kernel/debug/hooks/torture/ask/count
+		echo 1 > /sys/kernel/debug/hooks/torture/ask/stats
 		usleep 300000
-		echo 0 > /sys/kernel/debug/hooks/torture/ask/count
+		echo 0 > /sys/kernel/debug/hooks/torture/ask/stats
 	done
 }
 
