@@ -2,6 +2,8 @@
 /*
  * Conditions: of the configuration, of the hit, and of the hook's owner.
  */
+#include <linux/hooks_builtin.h>
+
 #include "handlers.h"
 #include "hookcond_hooks.h"
 
@@ -120,6 +122,20 @@ static void refused(struct kunit *test)
 	KUNIT_EXPECT_EQ(test, hook_register(&set[0]), 0);
 	expect_told(test, "A");
 	expect_on(test, true, false, false);
+}
+
+/* Also where people select it: then nothing of what they select is on. */
+static void selection_refused(struct kunit *test)
+{
+	owner.first_refuses = -EAGAIN;
+	KUNIT_EXPECT_EQ(test, hook_select("hook=hookcond:even,hookcond:first +count"), -EAGAIN);
+	expect_told(test, "A");
+	KUNIT_EXPECT_FALSE(test, hook_hookcond_even_enabled());
+	owner.first_refuses = 0;
+	KUNIT_EXPECT_EQ(test, hook_select("hook=hookcond:even,hookcond:first +count"), 0);
+	expect_told(test, "A");
+	KUNIT_EXPECT_EQ(test, hook_select("hook=hookcond:* -all"), 0);
+	expect_told(test, "a");
 }
 
 /* Who has consented before another one refuses is told that it is off. */
@@ -241,6 +257,7 @@ static void cond_exit(struct kunit *test)
 static struct kunit_case cases[] = {
 	KUNIT_CASE(first_and_last),
 	KUNIT_CASE(refused),
+	KUNIT_CASE(selection_refused),
 	KUNIT_CASE(refused_in_a_set),
 	KUNIT_CASE(armed_stays_armed),
 	KUNIT_CASE(wrong_in_a_set),
