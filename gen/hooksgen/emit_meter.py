@@ -13,6 +13,8 @@ from . import emit_c, model
 from .emit_header import handler_parameters
 from .names import Names
 
+PIECE = 64      # how long a piece of a literal gets; a name is no longer
+
 
 def twins(facility: model.Facility) -> Dict[str, str]:
     """For each hook the first one that has its prototype, and is there where it is."""
@@ -42,12 +44,22 @@ def _numbers(params: Sequence[model.Param]) -> List[str]:
             if not (param.is_pointer or param.is_array)]
 
 
+def _names(names: Sequence[str]) -> str:
+    """All of them in one literal, which has pieces where it is long."""
+    pieces = [""]
+    for i, name in enumerate(names):
+        part = name + ("," if i + 1 < len(names) else "")
+        if pieces[-1] and len(pieces[-1] + part) > PIECE:
+            pieces.append("")
+        pieces[-1] += part
+    return "\n\t\t".join(emit_c.quote(piece) for piece in pieces)
+
+
 def rows(n: Names, hook: model.Hook) -> List[Tuple[str, str]]:
     """What the description says of it."""
     found = [("meter", n.meter)]
     if hook.params:
-        names = ",".join(param.name for param in hook.params)
-        found.append(("args", emit_c.quote(names)))
+        found.append(("args", _names([param.name for param in hook.params])))
     numbers = _numbers(hook.params)
     if numbers:
         found.append(("numbers", " | ".join(numbers)))

@@ -85,7 +85,8 @@ def _desc(n: Names, twin: Names, facility: str, hook: model.Hook) -> List[str]:
     if slots:
         rows.append(("observe_slots", str(hook.slots_observe)))
     return [f"static const struct hook_desc {n.desc} = {{",
-            *(f"\t.{key} = {value}," for key, value in rows), "};", ""]
+            *(line for key, value in rows for line in f"\t.{key} = {value},".split("\n")),
+            "};", ""]
 
 
 def _def(n: Names) -> List[str]:

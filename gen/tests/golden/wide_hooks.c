@@ -101,7 +101,12 @@ static const struct hook_desc __hook_wide_long_names_desc = {
 	.idle_observe = __hook_wide_long_names_idle_observe,
 	.idle_trace = __hook_wide_long_names_idle_observe,
 	.meter = __hook_wide_long_names_meter,
-	.args = "golden_structure_of_the_caller,physical_address_of_first,physical_address_of_last,name_of_the_device_in_question,number_of_segments_mapped,first_sector_of_the_request,operation_that_was_asked_for,request_is_synchronous,completion_function,completion_cookie,hardware_address_of_the_peer,deadline_in_jiffies_from_now",
+	.args = "golden_structure_of_the_caller,physical_address_of_first,"
+		"physical_address_of_last,name_of_the_device_in_question,"
+		"number_of_segments_mapped,first_sector_of_the_request,"
+		"operation_that_was_asked_for,request_is_synchronous,"
+		"completion_function,completion_cookie,"
+		"hardware_address_of_the_peer,deadline_in_jiffies_from_now",
 	.numbers = HOOK_NUMBER(unsigned long long, 1) |
 		HOOK_NUMBER(unsigned long long, 2) | HOOK_NUMBER(unsigned int, 4) |
 		HOOK_NUMBER(sector_t, 5) | HOOK_NUMBER(enum golden_op, 6) |
@@ -482,7 +487,9 @@ static const struct hook_desc __hook_wide_results_desc = {
 	.idle_observe = __hook_wide_results_idle_observe,
 	.idle_trace = __hook_wide_results_idle_trace,
 	.meter = __hook_wide_results_meter,
-	.args = "physical_address_of_first,number_of_segments_mapped,name_of_the_device_in_question,golden_structure,deadline_in_nanoseconds",
+	.args = "physical_address_of_first,number_of_segments_mapped,"
+		"name_of_the_device_in_question,golden_structure,"
+		"deadline_in_nanoseconds",
 	.numbers = HOOK_NUMBER(unsigned long long, 4),
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
@@ -623,7 +630,7 @@ static const char __hooks_wide_system[] = "hooks_wide";
 #line 13 "wide.hooks"
 _Static_assert(hook_is_scalar(sector_t),
 	       "parameter first_sector_of_the_request is no number: say in a trace block what of it to record");
-#line 627 "wide_hooks.c"
+#line 634 "wide_hooks.c"
 struct __hook_wide_long_names_rec {
 	struct trace_entry __ent;
 	const void *golden_structure_of_the_caller;
