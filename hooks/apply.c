@@ -141,7 +141,7 @@ static int events_on_one(struct hooks_selection *selection)
 	unsigned int i;
 	int err;
 
-	for_each_set_bit(i, &more, BITS_PER_LONG) {
+	for_each_set_bit(i, &more, HOOKS_INSTANCES_MAX) {
 		err = hooks_trace_set(selection->hook, hooks_instance(i), true);
 		if (err)
 			return err;
@@ -178,7 +178,7 @@ static void events_off(struct hooks_selection *selection, unsigned long set)
 {
 	unsigned int i;
 
-	for_each_set_bit(i, &set, BITS_PER_LONG)
+	for_each_set_bit(i, &set, HOOKS_INSTANCES_MAX)
 		hooks_trace_set(selection->hook, hooks_instance(i), false);
 }
 

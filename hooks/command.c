@@ -9,7 +9,6 @@
  * from left to right; a new line or a semicolon stands between two.
  */
 #include <linux/ctype.h>
-#include <linux/glob.h>
 #include <linux/slab.h>
 #include <linux/string.h>
 
@@ -44,23 +43,85 @@ static const char *const what_names[] = {
 	NULL
 };
 
+/* Is a character among those between two brackets: c, a-z, or, behind a !, any other? */
+static bool class_has(const char *class, const char *end, char c)
+{
+	bool not = *class == '!';
+	bool in = false;
+
+	class += not;
+	while (class < end) {
+		if (class + 2 < end && class[1] == '-') {
+			in |= class[0] <= c && c <= class[2];
+			class += 3;
+		} else {
+			in |= *class++ == c;
+		}
+	}
+	return in != not;
+}
+
+/* Match a character, and go on in the pattern. A bracket that does not close is one. */
+static bool match_one(const char **pattern, const char *end, char c)
+{
+	const char *at = *pattern, *first, *close;
+
+	if (at == end)
+		return false;
+	*pattern = at + 1;
+	if (*at == '?')
+		return true;
+	/* The first character of a class may be a bracket too. */
+	first = at + 1 + (at + 1 < end && at[1] == '!');
+	close = *at == '[' && first < end ? memchr(first + 1, ']', end - first - 1) : NULL;
+	if (!close)
+		return *at == c;
+	*pattern = close + 1;
+	return class_has(at + 1, close, c);
+}
+
+/*
+ * As glob_match(), which reads behind the end of a name where a class of the pattern
+ * stands behind it, and is not in every kernel.
+ */
+static bool match_pattern(const char *pattern, const char *end, const char *name)
+{
+	const char *back = NULL, *again = NULL;
+
+	while (*name) {
+		if (pattern < end && *pattern == '*') {
+			back = ++pattern;
+			again = name;
+		} else if (match_one(&pattern, end, *name)) {
+			name++;
+		} else if (back) {
+			pattern = back;
+			name = ++again;
+		} else {
+			return false;
+		}
+	}
+	while (pattern < end && *pattern == '*')
+		pattern++;
+	return pattern == end;
+}
+
 /*
  * Does a name match one of the patterns, which have commas between? Where it has a
  * part that is a name of its own, patterns without a colon are of that.
  */
 bool hooks_pattern_match(const char *patterns, const char *name, const char *own)
 {
-	char pattern[160];
-	size_t len;
+	const char *end;
 
 	for (;;) {
-		len = strcspn(patterns, ",");
-		strscpy(pattern, patterns, min(len + 1, sizeof(pattern)));
-		if (glob_match(pattern, own && !strchr(pattern, ':') ? own : name))
+		end = patterns + strcspn(patterns, ",");
+		if (match_pattern(patterns, end,
+				  own && !memchr(patterns, ':', end - patterns) ? own : name))
 			return true;
-		if (!patterns[len])
+		if (!*end)
 			return false;
-		patterns += len + 1;
+		patterns = end + 1;
 	}
 }
 
@@ -222,7 +283,8 @@ static int action_check(const struct hooks_action *action, const char *word,
 	if (!*action->arg)
 		return hooks_report_fail(report, -EINVAL, "%.40s has no value", word);
 	if (action->what == HOOKS_WHAT_TRACE &&
-	    (action->arg[0] == '.' || strpbrk(action->arg, "*?[],:@") || strlen(action->arg) > 64))
+	    (action->arg[0] == '.' || strpbrk(action->arg, "*?[],:@") ||
+	     strlen(action->arg) > HOOKS_INSTANCE_NAME))
 		return hooks_report_fail(report, -EINVAL, "%.40s: no name of an instance",
 					 action->arg);
 	return 0;

@@ -126,7 +126,12 @@ int hooks_select_run(const char *text, size_t len, bool dry, struct hooks_report
 void hooks_select_show(struct seq_file *m);
 
 /* selection.c */
-#define HOOKS_SELECTION_TEXT	400
+/* Instances that events go to at a time, with the main buffer, and their names. */
+#define HOOKS_INSTANCES_MAX	8
+#define HOOKS_INSTANCE_NAME	32
+
+/* The longest text of a selection: all instances, and a pair of the longest names. */
+#define HOOKS_SELECTION_TEXT	640
 
 /**
  * struct hooks_state - what is switched on for a hook

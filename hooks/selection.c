@@ -19,11 +19,11 @@ static DEFINE_XARRAY(selections);
  * @array: the instance; NULL where it has not been used yet
  */
 struct instance {
-	char name[65];
+	char name[HOOKS_INSTANCE_NAME + 1];
 	struct trace_array *array;
 };
 
-static struct instance instances[BITS_PER_LONG];
+static struct instance instances[HOOKS_INSTANCES_MAX];
 
 struct hooks_selection *hooks_selection_find(const struct hook *hook)
 {
@@ -104,7 +104,7 @@ static int trace_text(unsigned long traced, char *text, size_t size)
 	unsigned int i;
 	int len = 0;
 
-	for_each_set_bit(i, &traced, BITS_PER_LONG)
+	for_each_set_bit(i, &traced, HOOKS_INSTANCES_MAX)
 		len += scnprintf(text + len, size - len, " +trace%s%s", i ? "=" : "",
 				 instances[i].name);
 	return len;
@@ -151,7 +151,7 @@ int hooks_instance_find(const char *name)
 
 	if (!name)
 		return 0;
-	for (i = 1; i < BITS_PER_LONG; i++) {
+	for (i = 1; i < HOOKS_INSTANCES_MAX; i++) {
 		if (!strcmp(instances[i].name, name))
 			return i;
 	}
@@ -165,7 +165,7 @@ int hooks_instance_reserve(const char *name)
 
 	if (i >= 0)
 		return i;
-	for (i = 1; i < BITS_PER_LONG; i++) {
+	for (i = 1; i < HOOKS_INSTANCES_MAX; i++) {
 		if (instances[i].name[0])
 			continue;
 		strscpy(instances[i].name, name, sizeof(instances[i].name));
@@ -184,7 +184,7 @@ int hooks_instances_open(unsigned long set)
 {
 	unsigned int i;
 
-	for_each_set_bit(i, &set, BITS_PER_LONG) {
+	for_each_set_bit(i, &set, HOOKS_INSTANCES_MAX) {
 		if (!i || instances[i].array)
 			continue;
 		instances[i].array = hooks_trace_get(instances[i].name);
@@ -204,7 +204,7 @@ void hooks_instances_close(void)
 	for (selection = hooks_selection_first(&index); selection;
 	     selection = hooks_selection_next(&index))
 		used |= selection->state.traced;
-	for (i = 1; i < BITS_PER_LONG; i++) {
+	for (i = 1; i < HOOKS_INSTANCES_MAX; i++) {
 		if (used & BIT(i))
 			continue;
 		if (instances[i].array)
