@@ -4,6 +4,7 @@
  */
 #include <linux/hooks_builtin.h>
 
+#include "../hooks/compat/trace.h"
 #include "calls.h"
 #include "events.h"
 #include "files.h"
@@ -35,7 +36,7 @@ static void steered(struct kunit *test)
 	subjects[ASK].hit(1, 2);
 	KUNIT_EXPECT_EQ(test, events_count(test, 1, "ask: a=1 b=2 verdict=0"), 2);
 	select_expect(test, "");
-	KUNIT_EXPECT_TRUE(test, events_settled(subject_hook(&subjects[ASK])));
+	KUNIT_EXPECT_TRUE(test, subject_settles(subject_hook(&subjects[ASK]), 0));
 }
 
 /* As tracefs shows it; hooks without an event are passed over, where there are others. */
@@ -53,17 +54,18 @@ static void seen_in_tracefs(struct kunit *test)
 	KUNIT_EXPECT_EQ(test, enabled(test, "set_event", "hooks_hooktest:ask\n"), 1);
 }
 
-/* The instance cannot be removed while it is used; afterwards it can, with its records. */
+/* One that is made stays while it is used; afterwards it can go, with its records. */
 static void instance_stays(struct kunit *test)
 {
-	struct trace_array *array = events_instance[0];
+	struct trace_array *array;
 
-	KUNIT_ASSERT_EQ(test, hook_select("hook=hooktest:ask +trace=hooks_kunit_0"), 0);
+	KUNIT_ASSERT_EQ(test, hook_select("hook=hooktest:ask +trace=hooks_own"), 0);
+	array = hooks_trace_array_get("hooks_own");
+	KUNIT_ASSERT_NOT_NULL(test, array);
 	trace_array_put(array);
 	KUNIT_EXPECT_EQ(test, trace_array_destroy(array), -EBUSY);
 	KUNIT_ASSERT_EQ(test, hook_select("hook=hooktest:ask -trace"), 0);
 	KUNIT_EXPECT_EQ(test, trace_array_destroy(array), 0);
-	events_instance[0] = NULL;
 }
 
 /* Trying makes no instance, nor does what fails. */
@@ -88,7 +90,7 @@ static void undone(struct kunit *test)
 	KUNIT_ASSERT_EQ(test, hook_select("hook=hookargs:none +trace=hooks_kunit_0"), 0);
 	KUNIT_EXPECT_EQ(test, enabled(test, "instances/hooks_kunit_0/set_event",
 				      "hooks_hooktest:"), 0);
-	KUNIT_EXPECT_TRUE(test, events_settled(subject_hook(&subjects[WATCH])));
+	KUNIT_EXPECT_TRUE(test, subject_settles(subject_hook(&subjects[WATCH]), 0));
 }
 
 /* The owner goes with its events on: they are off when it returns. */
@@ -122,6 +124,8 @@ static struct kunit_case cases[] = {
 
 static struct kunit_suite suite = {
 	.name = "hooks-steer",
+	.suite_init = events_suite_init,
+	.suite_exit = events_suite_exit,
 	.init = events_init,
 	.exit = steer_exit,
 	.test_cases = cases,
