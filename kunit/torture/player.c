@@ -118,7 +118,9 @@ static void linger(const struct hit *hit)
 {
 	u32 random = striker_random(hit->striker, 4096);
 
-	if (hit->target->sleeps && random < 64)
+	if (hit->target->sleeps && random < 2)
+		msleep(100);
+	else if (hit->target->sleeps && random < 64)
 		usleep_range(100, 1000);
 	else if (hit->target->sleeps && random < 256)
 		cond_resched();
