@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-2.0-only
-"""Tests the README: its listings are files, its commands run and print what it says.
+"""Tests the README: its listings are files, its commands run and print what it says;
+and that Documentation/testing.rst tells of all suites and all faults.
 
 Prints TAP.
 """
@@ -16,6 +17,8 @@ from typing import Dict, List, Tuple
 RIG = Path(__file__).resolve().parent
 TOP = RIG.parent.parent
 README = TOP / "README.rst"
+TESTING = TOP / "Documentation/testing.rst"
+FAULTS = TOP / "kunit/torture/faults"
 SAMPLE = TOP / "samples" / "greeter"
 SCRATCH = TOP / "build" / "docs"
 PROMPT = "/ # "
@@ -140,6 +143,38 @@ def check_demo(tap: Tap, excerpt: List[str]) -> None:
         at += match.end() if match else 0
 
 
+def table(text: str, first: str) -> List[List[str]]:
+    """The rows of the list table whose head begins so."""
+    body = text.split(f"   * - {first}\n", 1)[1].split("\n\n", 1)[0]
+    rows = [re.split(r"\n +- ", row) for row in body.split("\n   * - ")[1:]]
+    return [[" ".join(cell.split()) for cell in row] for row in rows]
+
+
+def suites() -> List[str]:
+    lines = (RIG / "suites").read_text().splitlines()
+    return sorted(line.split()[0] for line in lines if line and not line.startswith("#"))
+
+
+def faults() -> List[List[str]]:
+    rows = []
+    for path in sorted(FAULTS.glob("*.patch")):
+        head = path.read_text().split("\n---\n")[0].split("\n\n")
+        test = re.search("^Test: (.*)$", head[2], re.MULTILINE)
+        rows.append([path.stem, " ".join(head[1].split()), test[1] if test else ""])
+    return rows
+
+
+def check_testing(tap: Tap, text: str) -> None:
+    told = sorted(name for row in table(text, "Suites") for name in row[0].split(", "))
+    tap.check(told == suites(), "the table of suites has them all", f"{told}\n{suites()}")
+    told_faults = table(text, "Fault")
+    tap.check(told_faults == faults(), "the table of faults is what the patches say",
+              f"{told_faults}\n{faults()}")
+    for target in sorted(set(re.findall(r"make (?!check)([a-z]+)", text))):
+        status, output = run(["make", "-n", "-C", str(TOP), target, "SECONDS=1"])
+        tap.check(status == 0, f"make {target} is there", output)
+
+
 def main() -> int:
     text = README.read_text()
     found = blocks(text)
@@ -148,6 +183,7 @@ def main() -> int:
     check_build(tap, found["build"])
     check_guest(tap, found["guest"])
     check_demo(tap, demo_excerpt(text))
+    check_testing(tap, TESTING.read_text())
     return tap.end()
 
 
