@@ -214,7 +214,7 @@ static void by_handler(struct kunit *test)
 	select_expect(test, "hook=hooktest:ask +count\n");
 	KUNIT_ASSERT_EQ(test, hook_select("class=perf,security facility=hooktest +hist"), 0);
 	select_expect(test, "hook=hooktest:ask +count +hist\nhook=hooktest:ask_free +hist\n");
-	KUNIT_EXPECT_EQ(test, hook_select("class=trace +stats"), -ENOENT);
+	KUNIT_EXPECT_EQ(test, hook_select("class=trace facility=hooktest +stats"), -ENOENT);
 	KUNIT_EXPECT_EQ(test, hook_select("module=no_such_* +stats"), -ENOENT);
 	KUNIT_ASSERT_EQ(test, hook_select("class=perf module=* facility=hooktest -hist"), 0);
 	select_expect(test, "hook=hooktest:ask +count +hist\n");
