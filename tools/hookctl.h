@@ -114,12 +114,13 @@ struct json_object *hook_json(const struct hook *hook);
 struct recorder;
 
 struct recorder *recorder_open(const char *name, unsigned int kilobytes);
+void recorder_let(struct recorder *recorder, bool record);
 const char *recorder_name(const struct recorder *recorder);
 bool recorder_drain(struct recorder *recorder, bool wait);
 void recorder_close(struct recorder *recorder);
 unsigned int recorder_cpus(const struct recorder *recorder);
 FILE *recorder_file(const struct recorder *recorder, unsigned int cpu);
-uint64_t recorder_overrun(const struct recorder *recorder);
+uint64_t recorder_dropped(const struct recorder *recorder);
 char *tracing_file(const char *instance, const char *name);
 bool recorder_count(const struct recorder *recorder, unsigned int id, uint64_t *events);
 

@@ -156,7 +156,10 @@ static bool has_ended(pid_t child, int *status)
 	return child && waitpid(child, status, WNOHANG) == child;
 }
 
-/* Until the command ends, the time is over, or somebody says so. */
+/*
+ * Until the command ends, the time is over, or somebody says so. The tables are read
+ * while the buffers take nothing, so that each hit between them is an event or lost.
+ */
 static void run(struct recording *recording)
 {
 	double end = recording->seconds ? seconds_now() + recording->seconds : 0;
@@ -167,6 +170,8 @@ static void run(struct recording *recording)
 
 	sigaction(SIGINT, &action, NULL);
 	sigaction(SIGTERM, &action, NULL);
+	table_read(&recording->begin);
+	recorder_let(recording->recorder, true);
 	if (recording->command)
 		child = start(recording->command);
 	while (!ended && !stopped && (!end || seconds_now() < end)) {
@@ -177,6 +182,8 @@ static void run(struct recording *recording)
 		kill(child, SIGTERM);
 		waitpid(child, &status, 0);
 	}
+	recorder_let(recording->recorder, false);
+	table_read(&recording->end);
 	if (WIFEXITED(status))
 		recording->status = WEXITSTATUS(status);
 	else
@@ -247,6 +254,7 @@ static void summary(struct recording *recording, uint64_t size)
 	struct json_object *array = json_object_new_array();
 	struct line sum = { 0 }, line;
 	char *names = recording->names, *name;
+	uint64_t dropped, edge;
 
 	if (!as_json)
 		printf("%-28s %12s %12s %8s %8s\n", "HOOK", "HITS", "EVENTS", "LOST", "MISSED");
@@ -261,15 +269,20 @@ static void summary(struct recording *recording, uint64_t size)
 		else if (line.hits || line.events || line.lost || line.missed)
 			print_line(name, &line);
 	}
-	recording->names = NULL;
+	/* The buffers know what they had no room for; the rest met them switched off. */
+	dropped = recorder_dropped(recording->recorder);
+	edge = sum.lost > dropped ? sum.lost - dropped : 0;
 	if (!as_json) {
 		print_line("total", &sum);
+		if (edge)
+			printf("%ju of the lost came as the recording began or ended\n",
+			       (uintmax_t)edge);
 		printf("%s: %ju bytes\n", recording->path, (uintmax_t)size);
 		return;
 	}
 	add_string(object, "file", recording->path);
 	add_number(object, "bytes", size);
-	add_number(object, "overrun", recorder_overrun(recording->recorder));
+	add_number(object, "lost_at_the_edges", edge);
 	json_object_object_add(object, "total", line_json(NULL, &sum));
 	json_object_object_add(object, "hooks", array);
 	print_json(object);
@@ -332,9 +345,7 @@ int cmd_record(int argc, char **argv)
 	atexit(clean_up);
 	recording.recorder = recorder_open(name, recording.kilobytes);
 	switch_on(&recording);
-	table_read(&recording.begin);
 	run(&recording);
-	table_read(&recording.end);
 	switch_off(&recording);
 	while (recorder_drain(recording.recorder, false))
 		;

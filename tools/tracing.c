@@ -95,6 +95,12 @@ static void instance_set(struct recorder *recorder, const char *name, const char
 	free(path);
 }
 
+/* Let the buffers take events, or not: at once, however many hooks there are. */
+void recorder_let(struct recorder *recorder, bool record)
+{
+	instance_set(recorder, "tracing_on", record ? "1" : "0");
+}
+
 /* How long a page is, since it need not be the machine's. */
 static unsigned int buffer_page(const struct recorder *recorder)
 {
@@ -140,6 +146,7 @@ struct recorder *recorder_open(const char *name, unsigned int kilobytes)
 	}
 	/* What does not fit is lost, and counted; what is there is not overwritten. */
 	instance_set(recorder, "options/overwrite", "0");
+	recorder_let(recorder, false);
 	recorder->page_size = buffer_page(recorder);
 	recorder->page = must(malloc(recorder->page_size));
 	while (cpu_open(recorder, cpu))
@@ -199,7 +206,7 @@ static uint64_t stat_of(const char *text, const char *key)
 }
 
 /* Events that the buffers had no room for. */
-uint64_t recorder_overrun(const struct recorder *recorder)
+uint64_t recorder_dropped(const struct recorder *recorder)
 {
 	uint64_t sum = 0;
 	unsigned int i;
