@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * A thousand hooks, changed by one call: how many grace periods that takes. The
- * hooks are made here, without sites and slots, after those that there are.
+ * More than a thousand hooks, changed by one call: how many grace periods that
+ * takes. The hooks are made here, without sites and slots, after those that there are.
  */
 #include <linux/mm.h>
 
 #include "handlers.h"
 #include "hooktest_hooks.h"
 
-#define NR_HOOKS	1000
-#define NR_FACILITIES	3
+#define NR_HOOKS	350
+#define NR_FACILITIES	4
 #define NR_ALL		(NR_FACILITIES * NR_HOOKS)
 
 struct member {
@@ -26,7 +26,9 @@ static struct crowd {
 	struct hook_handler handler[NR_ALL];
 } *crowd;
 
-static const char *const names[NR_FACILITIES] = { "hookcrowd_a", "hookcrowd_b", "hookcrowd_c" };
+static const char *const names[NR_FACILITIES] = {
+	"hookcrowd_a", "hookcrowd_b", "hookcrowd_c", "hookcrowd_d"
+};
 
 static void member_init(unsigned int i)
 {
@@ -136,15 +138,15 @@ static void one_facility(struct kunit *test)
 	come_and_go(test, 0, NR_HOOKS, 1);
 }
 
-static void two_facilities(struct kunit *test)
+static void a_thousand_hooks(struct kunit *test)
 {
-	come_and_go(test, 0, 2 * NR_HOOKS, 1);
+	come_and_go(test, 0, 3 * NR_HOOKS, 1);
 }
 
 /* Those who sleep are waited for as well. */
 static void with_a_sleepable_one(struct kunit *test)
 {
-	come_and_go(test, 0, 3 * NR_HOOKS, 2);
+	come_and_go(test, 0, NR_ALL, 2);
 }
 
 /* Arming and disarming, handlers that stay attached. */
@@ -179,7 +181,7 @@ static void last_is_refused(struct kunit *test)
 static struct kunit_case cases[] = {
 	KUNIT_CASE(one_hook),
 	KUNIT_CASE(one_facility),
-	KUNIT_CASE(two_facilities),
+	KUNIT_CASE(a_thousand_hooks),
 	KUNIT_CASE(with_a_sleepable_one),
 	KUNIT_CASE(disarmed),
 	KUNIT_CASE(last_is_refused),
