@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-2.0-only
-"""Runs the test suites one after the other and adds up what they report.
+"""Runs the test suites, as many at once as there are processors, and adds up what
+they report.
 
 The table of suites gives each one a command, the number of tests that it must
 run, and a time limit. A suite that runs another number, ends with an error,
@@ -79,33 +80,56 @@ def end_group(process: "subprocess.Popen[bytes]") -> None:
     process.wait()
 
 
-def execute(suite: Suite, log: Path, every: float) -> Optional[str]:
-    """Runs a suite's command into its log; returns what was wrong with the run as such."""
-    begin = time.monotonic()
-    with log.open("wb") as stream:
-        try:
-            process = subprocess.Popen(
-                suite.command, cwd=TOP, start_new_session=True,
-                stdin=subprocess.DEVNULL, stdout=stream, stderr=subprocess.STDOUT,
-            )  # fmt: skip
-        except OSError as error:
-            return f"cannot run {suite.command[0]}: {error.strerror}"
-        try:
-            while True:
-                left = suite.limit - (time.monotonic() - begin)
-                try:
-                    status = process.wait(timeout=max(0.0, min(every, left)))
-                    break
-                except subprocess.TimeoutExpired:
-                    if left <= every:
-                        return f"took more than {suite.limit} s"
-                last = " ".join(log_tail(log, 1))[:70]
-                say(f"   {suite.name}: {time.monotonic() - begin:.0f} s: {last}")
-        finally:
-            end_group(process)
-    if status < 0:
-        return f"killed by signal {-status}"
-    return f"ended with status {status}" if status else None
+class Run:
+    """A suite that is being run, into its log."""
+
+    def __init__(self, suite: Suite, logs: Path, every: float) -> None:
+        self.suite = suite
+        self.log = logs / f"{suite.name}.log"
+        self.every = every
+        self.begin = self.spoke = time.monotonic()
+        self.fault: Optional[str] = None
+        self.process: Optional["subprocess.Popen[bytes]"] = None
+        say(f"== {suite.name} ...")
+        with self.log.open("wb") as stream:
+            try:
+                self.process = subprocess.Popen(
+                    suite.command, cwd=TOP, start_new_session=True,
+                    stdin=subprocess.DEVNULL, stdout=stream, stderr=subprocess.STDOUT,
+                )  # fmt: skip
+            except OSError as error:
+                self.fault = f"cannot run {suite.command[0]}: {error.strerror}"
+
+    def seconds(self) -> float:
+        return time.monotonic() - self.begin
+
+    def ended(self) -> bool:
+        """Whether it is over, and then what was wrong with the run as such."""
+        if self.process is None:
+            return True
+        status = self.process.poll()
+        if status is None and self.seconds() < self.suite.limit:
+            self.give_sign()
+            return False
+        end_group(self.process)
+        if status is None:
+            self.fault = f"took more than {self.suite.limit} s"
+        elif status < 0:
+            self.fault = f"killed by signal {-status}"
+        elif status:
+            self.fault = f"ended with status {status}"
+        return True
+
+    def give_sign(self) -> None:
+        if time.monotonic() - self.spoke < self.every:
+            return
+        self.spoke = time.monotonic()
+        last = " ".join(log_tail(self.log, 1))[:70]
+        say(f"   {self.suite.name}: {self.seconds():.0f} s: {last}")
+
+    def kill(self) -> None:
+        if self.process is not None:
+            end_group(self.process)
 
 
 def judge(suite: Suite, log: Path, fault: Optional[str]) -> ktap.Report:
@@ -126,21 +150,39 @@ def summary(report: ktap.Report) -> str:
     return text + (f", {len(report.skipped)} skipped" if report.skipped else "")
 
 
-def run(suite: Suite, logs: Path, every: float) -> ktap.Report:
-    log = logs / f"{suite.name}.log"
-    say(f"== {suite.name} ...")
-    begin = time.monotonic()
-    report = judge(suite, log, execute(suite, log, every))
-    say(f"== {suite.name}: {summary(report)} in {time.monotonic() - begin:.0f} s")
+def tell(run: Run) -> ktap.Report:
+    report = judge(run.suite, run.log, run.fault)
+    say(f"== {run.suite.name}: {summary(report)} in {run.seconds():.0f} s")
     for name in report.skipped:
         say(f"   skipped: {name}")
     for name in report.failed:
         say(f"   failed: {name}")
     if report.failed:
-        say(f"   the end of {log}:")
-        for line in log_tail(log, TAIL):
+        say(f"   the end of {run.log}:")
+        for line in log_tail(run.log, TAIL):
             say(f"   | {line}")
     return report
+
+
+def run_all(suites: List[Suite], logs: Path, every: float, jobs: int) -> ktap.Report:
+    total = ktap.Report()
+    waiting = list(suites)
+    running: List[Run] = []
+    try:
+        while waiting or running:
+            while waiting and len(running) < jobs:
+                running.append(Run(waiting.pop(0), logs, every))
+            for run in [run for run in running if run.ended()]:
+                running.remove(run)
+                report = tell(run)
+                total.passed += report.passed
+                total.failed += report.failed
+                total.skipped += report.skipped
+            time.sleep(0.05)
+    finally:
+        for run in running:
+            run.kill()
+    return total
 
 
 def choose(suites: List[Suite], names: List[str]) -> List[Suite]:
@@ -160,22 +202,23 @@ def main() -> int:
     parser.add_argument("--table", type=Path, default=Path(__file__).with_name("suites"))
     parser.add_argument("--logs", type=Path, default=TOP / "build/check")
     parser.add_argument("--every", type=float, default=30, help="seconds between signs of life")
+    parser.add_argument(
+        "--jobs", type=int, default=min(os.cpu_count() or 1, 4),
+        help="suites at once",
+    )  # fmt: skip
     parser.add_argument("suite", nargs="*", help="only these")
     options = parser.parse_args()
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, leave)
     try:
         suites = choose(read_table(options.table), options.suite)
+        if options.jobs < 1:
+            raise TableError("--jobs takes one or more")
     except (OSError, TableError) as error:
         print(f"check.py: {error}", file=sys.stderr)
         return 2
     options.logs.mkdir(parents=True, exist_ok=True)
-    total = ktap.Report()
-    for suite in suites:
-        report = run(suite, options.logs, options.every)
-        total.passed += report.passed
-        total.failed += report.failed
-        total.skipped += report.skipped
+    total = run_all(suites, options.logs, options.every, options.jobs)
     say(summary(total))
     return 1 if total.failed or not total.tests else 0
 

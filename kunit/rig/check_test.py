@@ -189,6 +189,42 @@ def suites_add_up() -> bool:
 
 
 @test
+def suites_run_at_once() -> bool:
+    """Each of two waits for the other."""
+    with tempfile.TemporaryDirectory() as where:
+        script = Path(where, "fake")
+        wait = "while [ ! -e $2 ]; do sleep 0.1; done; echo ok 1"
+        script.write_text(f"cd {where}; touch $1; {wait}", encoding="utf-8")
+        text = f"a 1 9 sh {script} x y\nb 1 9 sh {script} y x\n"
+        return table(text, "--jobs", "2").status == 0 and table(text, "--jobs", "0").status == 2
+
+
+@test
+def at_most_so_many_at_once() -> bool:
+    with tempfile.TemporaryDirectory() as where:
+        script = Path(where, "fake")
+        script.write_text(f"cd {where}; mkdir x && sleep 0.5 && rmdir x && echo ok 1", encoding="utf-8")
+        text = "".join(f"{name} 1 9 sh {script}\n" for name in "abc")
+        return table(text, "--jobs", "1").lines[-1] == "3 passed, 0 failed"
+
+
+@test
+def a_killed_check_leaves_nobody() -> bool:
+    with tempfile.TemporaryDirectory() as where:
+        path, mark = Path(where, "suites"), Path(where, "mark")
+        script = Path(where, "fake")
+        script.write_text(f"touch {mark}; sleep 2; touch {mark}.late", encoding="utf-8")
+        path.write_text(f"a 1 9 sh {script}\nb 1 9 sh {script}\n", encoding="utf-8")
+        command = [sys.executable, str(CHECK), "--table", str(path), "--logs", where + "/logs"]
+        with subprocess.Popen([*command, "--jobs", "2"], stdout=subprocess.DEVNULL) as process:
+            while not mark.exists():
+                time.sleep(0.05)
+            process.terminate()
+        time.sleep(3)
+        return process.returncode == 143 and not Path(f"{mark}.late").exists()
+
+
+@test
 def an_unknown_suite_is_refused() -> bool:
     outcome = table("a 1 9 echo ok 1\n", "b")
     return outcome.status == 2 and "no suite b; there are: a" in outcome.text
