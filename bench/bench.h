@@ -13,12 +13,6 @@
 /* Handlers on one hook at most. */
 #define BENCH_HANDLERS		16
 
-/* Calls that are measured: as many of them as of events cross a page. */
-#define BENCH_CALLS		1000
-
-/* Calls before those: what happens once is behind us then. */
-#define BENCH_WARM		10
-
 /*
  * A function with a site, or without. The compiler is to know of it what it
  * knows of one in another file: nothing, so that the arguments are in registers.
@@ -96,9 +90,19 @@ void size_of_tracepoint(int a, long b);
 extern const struct bench_case bench_empty[];
 extern const struct bench_case bench_hooks[];
 extern const struct bench_case bench_hooks_decide[];
+extern const struct bench_case bench_hooks_sleepable[];
 extern const struct bench_case bench_tracepoint[];
 extern const struct bench_case bench_notifier[];
+extern const struct bench_case bench_srcu[];
+extern const struct bench_case bench_netfilter[];
+extern const struct bench_case bench_lsm[];
 extern const struct bench_case bench_direct[];
 extern const struct bench_case bench_events[];
+
+/* cases.c: all of them, and what is done with one. */
+extern const struct bench_case *const bench_groups[];
+int bench_arm(const struct bench_case *bench);
+void bench_disarm(const struct bench_case *bench);
+bool bench_counts_right(const struct bench_case *bench, unsigned long calls);
 
 #endif /* _BENCH_H */

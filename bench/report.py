@@ -38,7 +38,7 @@ class Table:
 
 
 OBSERVERS = Table(
-    "instructions a call, and observers",
+    "a call, and observers",
     ("0", "1", "2", "4", "8", "16"),
     (
         Row("nothing", "empty"),
@@ -59,8 +59,25 @@ OBSERVERS = Table(
 )
 
 DECIDERS = Table(
-    "instructions a call, and deciders + observers",
-    ("0+0", "1+0", "2+0", "0+1", "1+1", "2+2"),
+    "a call, and deciders",
+    ("0+0", "1+0", "2+0", "4+0", "8+0"),
+    (
+        Row("array, as netfilter's", "decide-netfilter"),
+        Row("static calls, as LSM's (8 fixed)", "decide-lsm"),
+        Row("direct calls, by hand (the limit)", "decide-direct"),
+        Row("hook, reentry free", "decide-free"),
+        Row("hook, reentry bounded", "decide-bounded"),
+        Row("hook, reentry never", "decide-never"),
+        Row("free : netfilter's", "decide-free", "decide-netfilter"),
+        Row("free : LSM's", "decide-free", "decide-lsm"),
+        Row("free : direct calls", "decide-free", "decide-direct"),
+        Row("bounded : direct calls", "decide-bounded", "decide-direct"),
+    ),
+)
+
+BOTH = Table(
+    "a call, and deciders + observers",
+    ("0+1", "0+2", "1+1", "2+2"),
     (
         Row("direct calls, by hand (the limit)", "decide-direct"),
         Row("hook, reentry free", "decide-free"),
@@ -71,8 +88,19 @@ DECIDERS = Table(
     ),
 )
 
+SLEEPABLE = Table(
+    "a call, and observers that may sleep",
+    ("0", "1", "2", "4", "8"),
+    (
+        Row("SRCU notifier chain", "srcu"),
+        Row("sleepable hook, reentry free", "sleepable-free"),
+        Row("sleepable hook, reentry bounded", "sleepable-bounded"),
+        Row("free : SRCU notifier chain", "sleepable-free", "srcu"),
+    ),
+)
+
 EVENTS = Table(
-    "instructions an event of three numbers, off and on",
+    "an event of three numbers, off and on",
     ("0", "1"),
     (
         Row("TRACE_EVENT", "event-TRACE_EVENT"),
@@ -88,7 +116,7 @@ EVENTS = Table(
 )
 
 TEXTS = Table(
-    "instructions an event of a name and three numbers",
+    "an event of a name and three numbers",
     ("0", "1"),
     (
         Row("TRACE_EVENT", "text-TRACE_EVENT"),
@@ -111,7 +139,48 @@ SIZES = Table(
     ),
 )
 
-TABLES = (OBSERVERS, DECIDERS, EVENTS, TEXTS, SIZES)
+SHARED = Table(
+    "writes of hits to what processors share",
+    ("1-1", "1-16", "2-1", "2-16", "4-1", "4-16"),
+    (
+        Row("(processors-observers)", ""),
+        Row("hook, reentry free", "written-free"),
+        Row("hook, reentry bounded", "written-bounded"),
+        Row("hook, reentry never", "written-never"),
+    ),
+)
+
+MANY = ("1", "10", "100", "500", "1000")
+
+ADDING = Table(
+    "instructions per hook, to register on",
+    MANY,
+    (
+        Row("tracepoints, one by one", "add-tracepoints"),
+        Row("hooks, one by one", "add-singly"),
+        Row("hooks, at once", "add-hooks"),
+        Row("one by one : tracepoints", "add-singly", "add-tracepoints"),
+        Row("at once : tracepoints", "add-hooks", "add-tracepoints"),
+    ),
+)
+
+WAITING = Table(
+    "grace periods, and changes of the text, for",
+    MANY,
+    (
+        Row("grace periods: register at once", "add-waits-hooks"),
+        Row("grace periods: register one by one", "add-waits-singly"),
+        Row("grace periods: unregister at once", "remove-waits-hooks"),
+        Row("text: register on hooks", "add-patches-hooks"),
+        Row("text: unregister from hooks", "remove-patches-hooks"),
+        Row("text: register on tracepoints", "add-patches-tracepoints"),
+        Row("text: unregister from tracepoints", "remove-patches-tracepoints"),
+    ),
+)
+
+CALLS = (OBSERVERS, DECIDERS, BOTH, SLEEPABLE, EVENTS, TEXTS)
+EXACT = (*CALLS, SIZES, SHARED)
+SLOW = (ADDING, WAITING)
 
 
 def number(value: float) -> str:
@@ -119,18 +188,19 @@ def number(value: float) -> str:
     return f"{value:.3f}".rstrip("0").rstrip(".")
 
 
-def cell(row: Row, column: str, figures: Figures) -> str:
+def cell(row: Row, column: str, figures: Figures, digits: int) -> str:
     value = figures.get(f"{row.name}-{column}")
     if not row.by:
-        return "" if value is None else f"{value:,.0f}"
+        return "" if value is None else f"{value:,.{digits}f}"
     by = figures.get(f"{row.by}-{column}")
     return "" if value is None or not by else f"{value / by:.2f}"
 
 
-def table_lines(table: Table, figures: Figures) -> List[str]:
-    lines = [f"{table.title:<46}" + "".join(f"{column:>8}" for column in table.columns)]
+def table_lines(table: Table, figures: Figures, unit: str = "", digits: int = 0) -> List[str]:
+    title = f"{unit} {table.title}".lstrip()
+    lines = [f"{title:<46}" + "".join(f"{column:>8}" for column in table.columns)]
     for row in table.rows:
-        cells = [cell(row, column, figures) for column in table.columns]
+        cells = [cell(row, column, figures, digits) for column in table.columns]
         lines.append(f"  {row.label:<44}" + "".join(f"{text:>8}" for text in cells))
     return [line.rstrip() for line in lines]
 
@@ -146,10 +216,16 @@ def goal_lines(bounds: Iterable[Bound], figures: Figures) -> List[str]:
 
 
 def render(figures: Figures, bounds: Iterable[Bound]) -> List[str]:
+    """The figures that are the same in each run."""
     lines: List[str] = []
-    for table in TABLES:
-        lines += [*table_lines(table, figures), ""]
+    for table in EXACT:
+        unit = "instructions" if table in CALLS else ""
+        lines += [*table_lines(table, figures, unit), ""]
     return lines + goal_lines(bounds, figures)
+
+
+def render_many(figures: Figures) -> List[str]:
+    return [line for table in SLOW for line in [*table_lines(table, figures), ""]][:-1]
 
 
 def read_bounds(path: Path) -> List[Bound]:
@@ -178,7 +254,7 @@ def tap_lines(bounds: Sequence[Bound], figures: Figures) -> List[str]:
                      f"{is_}, at most {number(bound.maximum)}")
         if value is not None and value < bound.maximum:
             lines.append(f"# {bound.case} has become better: lower its bound")
-    return [*lines, f"1..{len(bounds)}"]
+    return lines
 
 
 def per_call(totals: Dict[str, int], calls: int) -> Dict[str, float]:

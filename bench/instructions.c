@@ -14,17 +14,16 @@
 #include <linux/module.h>
 #include <linux/preempt.h>
 #include <linux/seq_file.h>
-#include <linux/string.h>
 #include <linux/timex.h>
-#include <linux/trace_events.h>
 
 #include "bench.h"
 #include "bench_hooks.h"
 
-static const struct bench_case *const groups[] = {
-	bench_empty, bench_hooks, bench_hooks_decide, bench_tracepoint,
-	bench_notifier, bench_direct, bench_events,
-};
+/* Calls that are measured: as many of them as of events cross a page. */
+#define CALLS		1000
+
+/* Calls before those: what happens once is behind us then. */
+#define WARM		10
 
 static struct dentry *dir;
 
@@ -47,65 +46,30 @@ static u64 measure(const struct bench_case *bench)
 
 	preempt_disable();
 	local_irq_save(flags);
-	count(bench, BENCH_WARM);
-	few = count(bench, BENCH_WARM);
-	all = count(bench, BENCH_WARM + BENCH_CALLS);
+	count(bench, WARM);
+	few = count(bench, WARM);
+	all = count(bench, WARM + CALLS);
 	local_irq_restore(flags);
 	preempt_enable();
 	return all - few;
-}
-
-static int set_event(const struct bench_case *bench, int on)
-{
-	const char *colon = strchr(bench->event, ':');
-	char system[16];
-
-	strscpy(system, bench->event, min_t(size_t, colon - bench->event + 1, sizeof(system)));
-	return trace_set_clr_event(system, colon + 1, on);
-}
-
-static int arm(const struct bench_case *bench)
-{
-	memset(bench_counts, 0, sizeof(bench_counts));
-	if (bench->event)
-		return set_event(bench, 1);
-	return bench->arm ? bench->arm(bench) : 0;
-}
-
-static void disarm(const struct bench_case *bench)
-{
-	if (bench->event)
-		set_event(bench, 0);
-	if (bench->disarm)
-		bench->disarm(bench);
-}
-
-/* Has each handler been called each time, and none besides? */
-static bool counts_right(const struct bench_case *bench)
-{
-	unsigned int i, nr = bench->deciders + bench->observers;
-
-	for (i = 0; i < BENCH_HANDLERS; i++) {
-		if (bench_counts[i] != (i < nr ? 3 * BENCH_WARM + BENCH_CALLS : 0))
-			return false;
-	}
-	return true;
 }
 
 static int case_show(struct seq_file *file, void *unused)
 {
 	const struct bench_case *bench = file->private;
 	u64 instructions;
+	bool right;
 	int err;
 
-	err = arm(bench);
+	err = bench_arm(bench);
 	if (err)
 		return err;
 	instructions = measure(bench);
-	disarm(bench);
-	if (!counts_right(bench))
+	right = bench_counts_right(bench, 3 * WARM + CALLS);
+	bench_disarm(bench);
+	if (!right)
 		return -EIO;
-	seq_printf(file, "%u %llu\n", BENCH_CALLS, instructions);
+	seq_printf(file, "%u %llu\n", CALLS, instructions);
 	return 0;
 }
 
@@ -122,7 +86,7 @@ static bool __init counts_instructions(void)
 {
 	u64 cycles = measure(bench_empty);
 
-	return cycles && !do_div(cycles, BENCH_CALLS);
+	return cycles && !do_div(cycles, CALLS);
 }
 
 static int __init bench_init(void)
@@ -138,8 +102,8 @@ static int __init bench_init(void)
 	if (err)
 		return err;
 	dir = debugfs_create_dir("hooks_bench", NULL);
-	for (i = 0; i < ARRAY_SIZE(groups); i++)
-		add_files(groups[i]);
+	for (i = 0; bench_groups[i]; i++)
+		add_files(bench_groups[i]);
 	return 0;
 }
 module_init(bench_init);
