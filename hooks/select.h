@@ -123,6 +123,8 @@ void hooks_report_exit(void);
 extern struct mutex hooks_select_lock;
 
 int hooks_select_run(const char *text, size_t len, bool dry, struct hooks_report *report);
+
+/* restore.c */
 void hooks_select_show(struct seq_file *m);
 
 /* selection.c */
