@@ -494,21 +494,34 @@ void hooks_select_withdrawn(struct hook_facility *facility)
 	mutex_unlock(&hooks_select_lock);
 }
 
+/* Those that are built in may have come before us. */
+static void select_early(void)
+{
+	struct hook_facility *facility;
+
+	list_for_each_entry(facility, &hooks_facilities, link) {
+		if (!facility->greeted)
+			continue;
+		facility->greeted = false;
+		hooks_select_announced(facility);
+	}
+}
+
 /* A mistake in the parameter is told, and then there is no such parameter. */
 void hooks_select_init(void)
 {
 	struct hooks_report report = { };
-	size_t len;
 
 	if (!select || !*select)
 		return;
-	len = strlen(select);
 	standing_text = kstrdup(select, GFP_KERNEL);
 	if (!standing_text)
 		return;
-	if (hooks_commands_parse(standing_text, len, &standing, &report))
+	if (hooks_commands_parse(standing_text, strlen(select), &standing, &report))
 		pr_err("hooks.select=, line %u: %s; none of it is done\n", report.line,
 		       report.reason);
+	else
+		select_early();
 }
 
 void hooks_select_exit(void)

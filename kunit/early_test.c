@@ -4,6 +4,7 @@
  * there is no debugfs yet, and one CPU. What came of it is looked at when there is
  * KUnit; the sites are gone by then.
  */
+#include <linux/hooks_builtin.h>
 #include <linux/init.h>
 
 #include "files.h"
@@ -74,6 +75,18 @@ static int early_init(struct kunit *test)
 	return 0;
 }
 
+/* The rig has it on the kernel's command line. It goes, since other suites begin anew. */
+static void selected_at_boot(struct kunit *test)
+{
+	char *text;
+
+	if (!IS_ENABLED(CONFIG_DEBUG_FS))
+		kunit_skip(test, "needs debugfs");
+	text = files_read(test, "debugfs", "hooks/control");
+	KUNIT_EXPECT_EQ(test, files_count(text, "facility=hookearly +count +hist\n"), 1);
+	KUNIT_EXPECT_EQ(test, hook_select("facility=hookearly -all"), 0);
+}
+
 static void registering(struct kunit *test)
 {
 	KUNIT_EXPECT_EQ(test, was.late, 0);
@@ -119,6 +132,7 @@ static void changed_since(struct kunit *test)
 }
 
 static struct kunit_case cases[] = {
+	KUNIT_CASE(selected_at_boot),
 	KUNIT_CASE(registering),
 	KUNIT_CASE(sites_in_init_text),
 	KUNIT_CASE(listed_since),
