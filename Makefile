@@ -10,7 +10,7 @@ KERNEL ?= 6.1
 SECONDS ?= 3600
 INPUTS ?= 1000000
 
-.PHONY: help demo check torture kcsan faults fuzz clean
+.PHONY: help demo check bench torture kcsan faults fuzz clean
 
 help:
 	@echo 'make demo           boot a stock kernel with the library and show what it does'
@@ -18,6 +18,8 @@ help:
 	@echo '                    the same, with a shell on the machine at the end'
 	@echo 'make check          run all tests'
 	@echo 'make check SUITE=x  run one suite of kunit/rig/suites'
+	@echo 'make bench          measure hooks and their peers, for build/bench-figures and'
+	@echo '                    Documentation/performance'
 	@echo 'make torture SECONDS=3600'
 	@echo '                    torture hooks for so long, on a kernel with KASAN and lockdep'
 	@echo 'make kcsan SECONDS=3600'
@@ -37,6 +39,10 @@ demo:
 check:
 	@kunit/rig/packages check
 	@kunit/rig/check.py $(SUITE)
+
+bench:
+	@kunit/rig/packages check
+	@bench/run --all build/bench-figures
 
 torture:
 	@kunit/rig/packages check
