@@ -310,6 +310,14 @@ static void owner_goes(struct kunit *test)
 	expect_line(test, "hooks/hooks", "\nhooktest:ask\tcore\tinfo\toff\t0\t-\t-\t0\t0\t-\t");
 }
 
+/* What came of a command is read from debugfs. */
+static int control_init(struct kunit *test)
+{
+	if (!IS_ENABLED(CONFIG_DEBUG_FS))
+		kunit_skip(test, "needs CONFIG_DEBUG_FS");
+	return select_init(test);
+}
+
 static struct kunit_case cases[] = {
 	KUNIT_CASE_PARAM(is_refused, wrong_gen_params),
 	KUNIT_CASE_PARAM(is_done, right_gen_params),
@@ -326,7 +334,7 @@ static struct kunit_case cases[] = {
 
 static struct kunit_suite suite = {
 	.name = "hooks-control",
-	.init = select_init,
+	.init = control_init,
 	.exit = select_exit,
 	.test_cases = cases,
 };
