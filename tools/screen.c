@@ -32,19 +32,23 @@ static unsigned int nr_rows(const struct view *view)
 static const char KEYS[] =
 	"q quit  arrows  space count  t trace  h hist  C/T/H group on  0 group off  f l v narrow";
 
-/* The group on the screen, as selectors. */
+/* The hooks on the screen, as a selector: all of them, or each by its name. */
 static char *group_selectors(const struct view *view)
 {
-	char *text = text_of("facility=%s%s%s%s%s", view->facility ?: "*",
-			     view->level ? " level=" : "", view->level ?: "",
-			     view->severity ? " severity=" : "", view->severity ?: "");
-	char *longer, **pattern = view->patterns;
+	size_t size = 16, len;
+	unsigned int i;
+	char *text;
 
-	for (; *pattern; pattern++) {
-		longer = text_of("%s%s%s", text, pattern == view->patterns ? " hook=" : ",",
-				 *pattern);
-		free(text);
-		text = longer;
+	if (!view->facility && !view->level && !view->severity && !*view->patterns)
+		return text_of("hook=*");
+	for (i = 0; i < view->now.nr; i++)
+		size += strlen(view->now.hooks[i].name) + 1;
+	text = must(malloc(size));
+	len = sprintf(text, "hook=");
+	for (i = 0; i < view->now.nr; i++) {
+		if (view_shows(view, &view->now.hooks[i]))
+			len += sprintf(text + len, "%s%s", text[len - 1] == '=' ? "" : ",",
+				       view->now.hooks[i].name);
 	}
 	return text;
 }
@@ -61,9 +65,9 @@ static void do_select(struct view *view, const char *selectors, const char *acti
 	struct report report;
 
 	control_write(commands, false, &report);
-	say(view, report.err ? text_of("%s: %s", commands, report.reason) :
-	    text_of("%s: %u changed, %ju us", commands, report.changed,
-		    (uintmax_t)report.usecs));
+	say(view, report.err ? text_of("%s: %s", action, report.reason) :
+	    text_of("%s: %u selected, %u changed, %ju us", action, report.matched,
+		    report.changed, (uintmax_t)report.usecs));
 	report_free(&report);
 	free(commands);
 }
