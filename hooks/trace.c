@@ -53,6 +53,55 @@ notrace u32 hook_text_size(const char *s)
 }
 EXPORT_SYMBOL_GPL(hook_text_size);
 
+/* Of an array in a record, which may not be aligned. */
+static u64 element(const void *at, size_t size)
+{
+	u16 half;
+	u32 word;
+	u64 full;
+
+	switch (size) {
+	case sizeof(u8):
+		return *(const u8 *)at;
+	case sizeof(half):
+		memcpy(&half, at, sizeof(half));
+		return half;
+	case sizeof(word):
+		memcpy(&word, at, sizeof(word));
+		return word;
+	default:
+		memcpy(&full, at, sizeof(full));
+		return full;
+	}
+}
+
+/**
+ * hook_print_elements() - the text of an array's elements
+ * @p: where to put the text
+ * @elements: the first of them, aligned or not
+ * @nr: how many there are
+ * @size: the bytes of each: 1, 2, 4 or 8
+ *
+ * They are unsigned decimal numbers with blanks between them, which is what
+ * those make of __print_array() who read a format file; the kernel's own text
+ * is another.
+ *
+ * Context: print functions of trace events.
+ * Return: the text, which stays in @p.
+ */
+const char *hook_print_elements(struct trace_seq *p, const void *elements, unsigned int nr,
+				size_t size)
+{
+	const char *text = trace_seq_buffer_ptr(p);
+	unsigned int i;
+
+	for (i = 0; i < nr; i++)
+		trace_seq_printf(p, "%s%llu", i ? " " : "", element(elements + i * size, size));
+	trace_seq_putc(p, 0);
+	return text;
+}
+EXPORT_SYMBOL_GPL(hook_print_elements);
+
 static struct hook_event *event_of(struct trace_event_call *call)
 {
 	return container_of(call, struct hook_event, call);

@@ -12,7 +12,7 @@ from .condition import read_condition
 from .diag import note
 from .exprs import read_expr
 from .model import (CONTEXTS, LEVELS, REENTRIES, SEVERITIES, VERDICTS, Condition, Expr, Name,
-                    TraceBlock, TraceNone)
+                    TraceBlock, TraceNone, Track)
 from .source import IDENT, NUMBER, Pos, Token
 from .stream import Abandon, Stream, Unclosed
 from .suggest import did_you_mean
@@ -51,6 +51,7 @@ class Attributes:
     on_disarm: Optional[Name] = None
     condition: Optional[Condition] = None
     trace: Union[None, TraceNone, TraceBlock] = None
+    track: Optional[Track] = None
     broken: bool = False
     seen: Dict[str, Pos] = field(default_factory=dict)
 
@@ -216,10 +217,21 @@ class _Reader:
         self.found.trace = read_block(stream, word)
         self.found.broken |= self.found.trace is None
 
+    def _track(self, word: Token) -> None:
+        """Take ``;``, or ``kind, name;``"""
+        stream, pos = self.stream, self.stream.pos(word)
+        kind, name = Expr("'I'", pos, ()), Expr(f'"{self.hook}"', pos, ())
+        if not stream.at(";", "}"):
+            kind = read_expr(stream, (",", ";"), "of 'track'")
+            if stream.take(","):
+                name = read_expr(stream, (";",), "of 'track'")
+        stream.semicolon("'track'")
+        self.found.track = Track(kind, name, pos)
+
     READERS: Dict[str, Callable[["_Reader", Token], None]] = {
         "level": _level, "severity": _severity, "context": _context, "default": _default,
         "verdict": _verdict, "slots": _slots, "limit": _limit, "reentry": _reentry,
-        "when": _when, "on": _on, "if": _if, "trace": _trace,
+        "when": _when, "on": _on, "if": _if, "trace": _trace, "track": _track,
     }
 
 

@@ -8,7 +8,7 @@ from typing import Dict, List, NamedTuple, Sequence, Union
 from . import messages as M
 from .check_names import check_doc, check_name, check_unique
 from .check_print import check_print
-from .check_trace import check_constant, check_trace, check_when
+from .check_trace import check_constant, check_trace, check_track, check_when
 from .ctype import FLOAT
 from .diag import Diagnostics, note
 from .model import Facility, Forward, Hook, Include, Param, TraceBlock
@@ -67,6 +67,7 @@ def check_hook(hook: Hook, diag: Diagnostics) -> None:
     check_constant(hook.default, "'default'", params, set(), diag)
     check_when(hook, diag)
     check_trace(hook, diag)
+    check_track(hook, diag)
     if isinstance(hook.trace, TraceBlock):
         check_print(hook, hook.trace, diag)
 

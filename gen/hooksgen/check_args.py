@@ -194,6 +194,8 @@ class _Argument:
             return self._report(M.MEMBER, at, sign=sign)
         if sign in REFUSED_SIGNS:
             return self._report(M.PRINT_SIGN, at, sign=sign)
+        if sign == "^":
+            return self._report(M.PRINT_WORD, at, word=sign)
         if sign == "?" and self._text(at + 1) == ":":
             return self._report(M.ELVIS, at)
         if sign in ("*", "&") and not self._operand_before(at):

@@ -88,6 +88,8 @@ def _known(one: Conversion, diag: Diagnostics) -> bool:
     elif one.conversion not in INTEGERS + "sp" or "'" in one.flags or \
             one.length in ("j", "q", "Z") or one.length and one.conversion in "sp":
         diag.report(M.UNKNOWN_CONVERSION, one.pos, text=one.text)
+    elif one.conversion == "c" or set(one.flags) & set("+ "):
+        diag.report(M.KERNEL_CONVERSION, one.pos, text=one.text)
     elif one.precision == "*":
         diag.report(M.STAR_PRECISION, one.pos, text=one.text)
     elif one.width == "*" and not bits:

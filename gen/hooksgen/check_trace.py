@@ -9,14 +9,16 @@ from . import messages as M
 from .check_names import check_name, check_unique
 from .ctype import BOOL, ENUM, FLOAT, INTEGER, STRUCT, TYPEDEF, UNION, VOID, CType
 from .diag import Diagnostics, note
+from .event_fields import TRACK_FIELDS
 from .model import (CHARS, FIXED, FLAGS, SCALAR, SYMBOL, TEXT, USER_TEXT, Expr, Field, Hook,
-                    Let, TraceBlock)
+                    Let, TraceBlock, TraceNone)
 from .names import reserved_field
-from .source import Pos, Token
+from .source import CHAR, Pos, Token
 from .suggest import did_you_mean
 
 WIDE = ("__int128", "unsigned __int128")
 VERDICT = "verdict"
+TRACK_KINDS = ("'B'", "'E'", "'I'")
 
 
 def check_constant(expr: Expr, what: str, params: Iterable[str], lets: Iterable[str],
@@ -54,6 +56,27 @@ def check_trace(hook: Hook, diag: Diagnostics) -> None:
                 diag.report(M.RESERVED_FIELD, param.pos, name=param.name)
             if param.type.is_record or _is_wide(param.type):
                 diag.report(M.DERIVED, param.pos, type=param.type_text, name=param.name)
+
+
+def check_track(hook: Hook, diag: Diagnostics) -> None:
+    """Check what shows the event as a track; its fields are two more of the event's."""
+    if hook.track is None:
+        return
+    block = hook.trace if isinstance(hook.trace, TraceBlock) else None
+    scope = _Scope(hook, block, diag)
+    scope.visible.update(scope.lets)
+    for expr in (hook.track.kind, hook.track.name):
+        scope.check(expr)
+    kind = hook.track.kind
+    if len(kind.tokens) == 1 and kind.tokens[0].kind == CHAR and kind.flat not in TRACK_KINDS:
+        diag.report(M.TRACK_KIND, kind.pos, kind=kind.flat)
+    if isinstance(hook.trace, TraceNone):
+        diag.report(M.TRACK_NONE, hook.track.pos, note(M.TRACE_HERE, hook.trace.pos))
+    taken = [(field.name, field.pos) for field in block.fields] if block else \
+        [(param.name, param.pos) for param in hook.params] if hook.trace is None else []
+    for name, pos in taken:
+        if name in TRACK_FIELDS:
+            diag.report(M.TRACK_FIELD, pos, note(M.TRACK_HERE, hook.track.pos), name=name)
 
 
 def _check_block(hook: Hook, block: TraceBlock, diag: Diagnostics) -> None:
@@ -202,6 +225,10 @@ def _check_table(field: Field, hook: Hook, diag: Diagnostics) -> None:
     for entry in field.table:
         value = entry.value.flat
         check_constant(entry.value, "a table's value", params, (), diag)
+        escape = entry.text.raw.find("\\")
+        if escape >= 0:
+            diag.report(M.TABLE_ESCAPE, entry.text.place(escape, escape + 2),
+                        escape=entry.text.raw[escape:escape + 2])
         former = seen.setdefault(value, entry.value.pos)
         if former != entry.value.pos:
             diag.report(M.TABLE_TWICE, entry.value.pos, note(M.FIRST, former), value=value)

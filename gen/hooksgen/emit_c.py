@@ -78,13 +78,16 @@ def quote(text: str) -> str:
 
 
 def strings(text: str) -> List[str]:
-    """A long text as adjacent string literals, broken after commas."""
+    """A long text as adjacent string literals, broken after commas, or after blanks."""
     pieces = [""]
     for part in text.split(", "):
         piece = part + ", "
         if pieces[-1] and len(quote(pieces[-1] + piece)) > WIDTH - TAB:
             pieces.append("")
         pieces[-1] += piece
+        while len(quote(pieces[-1])) > WIDTH and " " in pieces[-1][:WIDTH - 2 * TAB].strip():
+            at = pieces[-1].rindex(" ", 0, WIDTH - 2 * TAB) + 1
+            pieces[-1:] = [pieces[-1][:at], pieces[-1][at:]]
     pieces[-1] = pieces[-1][:-2]
     return [quote(piece) for piece in pieces]
 

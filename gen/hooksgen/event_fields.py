@@ -12,6 +12,7 @@ from .source import Pos
 
 VERDICT = "verdict"
 INT = CType("int", ctype.INTEGER)
+TRACK_FIELDS = ("track_event_type", "slice_name")
 LOCATED = (model.TEXT, model.USER_TEXT, model.ARRAY, model.BITMASK)
 
 # Typedefs that do not print as plain numbers: conversion, and the cast that it takes.
@@ -28,6 +29,18 @@ _TYPEDEF_PRINT = {
     "uintptr_t": ("0x%llx", "unsigned long long"),
 }
 
+# What readers need to know of a number that they take for unsigned: the bits, and whether there
+# is a sign. Where the width depends on the machine there is none, or it is that of a long.
+KNOWN_TYPES = {
+    **dict.fromkeys(_TYPEDEF_PRINT, (64, False)),
+    **dict.fromkeys(("unsigned long", "ulong", "pgoff_t", "dev_t", "ino_t", "uint", "uid_t",
+                     "gid_t", "blk_opf_t", "__poll_t", "__be16", "__be32", "__be64", "__le16",
+                     "__le32", "__le64", "__sum16", "__wsum"), (64, False)),
+    **dict.fromkeys(("long", "loff_t", "ssize_t", "ptrdiff_t", "intptr_t", "off_t", "ktime_t",
+                     "time64_t"), (64, True)),
+    "pid_t": (32, True),
+}
+
 _LONG_PRINT = {"long": "%ld", "unsigned long": "%lu"}
 
 
@@ -42,6 +55,7 @@ class Field:
     value: Optional[model.Expr]     # None: the parameter (or the verdict) of that name
     table: Tuple[model.TableEntry, ...]
     pos: Pos
+    is_hidden: bool = False         # not printed where the format is derived
 
     @property
     def located(self) -> bool:
@@ -122,11 +136,21 @@ def fields(hook: model.Hook) -> Optional[List[Field]]:
     if isinstance(hook.trace, model.TraceNone):
         return None
     if hook.trace is not None:
-        return [_given(field) for field in hook.trace.fields]
+        return [*(_given(field) for field in hook.trace.fields), *_track(hook)]
     found = [field for field in map(_derived, hook.params) if field]
     if hook.decides:
         found.append(Field(model.SCALAR, VERDICT, INT, None, None, (), hook.pos))
-    return found
+    return [*found, *_track(hook)]
+
+
+def _track(hook: model.Hook) -> List[Field]:
+    """The fields by which Perfetto knows an event of a track."""
+    if hook.track is None:
+        return []
+    kind, name = TRACK_FIELDS
+    char = CType("char", ctype.INTEGER)
+    return [Field(model.SCALAR, kind, char, None, hook.track.kind, (), hook.track.pos, True),
+            Field(model.TEXT, name, None, None, hook.track.name, (), hook.track.pos, True)]
 
 
 # Beside a pointer's name: what follows it, or computes another address from it; and what

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field
-from typing import Dict, List, Optional, Sequence, Tuple
+from typing import Dict, List, Optional, Sequence, Set, Tuple
 
-from . import ctype, model, names
-from .event_fields import Field
-from .source import IDENT, NUMBER, Pos, Token
+from . import ctype, event_reader, model, names
+from .event_fields import KNOWN_TYPES, Field
+from .source import Pos
 
 CONSTANT = "hooks_constant_value_"
 
@@ -64,24 +64,17 @@ def _table(printed: Printed, entries: Sequence[model.TableEntry]) -> str:
     return ", ".join(rows)
 
 
-def _is_cast(tokens: Sequence[Token], i: int) -> bool:
-    """Whether the word is a type in brackets, with what it casts behind it."""
-    if not 0 < i < len(tokens) - 2 or tokens[i - 1].text != "(" or tokens[i + 1].text != ")":
-        return False
-    after = tokens[i + 2]
-    return after.kind in (IDENT, NUMBER) or after.text == "("
-
-
-def _reader_expr(printed: Printed, value: model.Expr, fields: Dict[str, str]) -> str:
+def _reader_expr(printed: Printed, value: model.Expr, fields: Dict[str, str],
+                 signed: Set[str]) -> str:
     """An expression of fields and constants, for readers."""
     renames = dict(fields)
     variables = {token.start for token in value.variables()}
     for i, token in enumerate(value.tokens):
         known = token.text in fields or token.text in names.KEYWORDS or token.text in names.TYPES
-        if token.start in variables and not known and not _is_cast(value.tokens, i):
+        if token.start in variables and not known and not event_reader.is_cast(value.tokens, i):
             place = Pos(value.pos.source, token.start, token.end)
             renames[token.text] = printed.constant(token.text, place)
-    return value.rename(renames)
+    return event_reader.render(value, renames, signed)
 
 
 def _size_of(printed: Printed, item: Field) -> str:
@@ -101,7 +94,7 @@ def _array(printed: Printed, item: Field, as_hex: bool) -> Tuple[str, str]:
         if as_hex:
             return f"hook_print_hex(__p, __rec, {name})", f"__print_hex({reader}, {nbytes})"
         return (f"hook_print_array(__p, __rec, {name}, {item.element.text})",
-                f"__print_array({reader}, {nbytes} / {size}, {size})")
+                f"__print_array({reader}, ({nbytes} / {size}), {size})")
     if as_hex:
         total = printed.constant(f"({item.length}) * sizeof({item.element.text})", item.pos)
         return f"hook_print_fixed_hex(__p, __rec, {name})", f"__print_hex(REC->{name}, {total})"
@@ -122,19 +115,48 @@ def _located(item: Field) -> Optional[Tuple[str, str]]:
     return None
 
 
+def _signed(printed: Printed, item: Field) -> str:
+    """A number, for readers, who take it for unsigned: its sign has to be spread."""
+    text = f"REC->{item.name}"
+    element = item.element
+    if item.kind not in (model.SCALAR, model.SYMBOL, model.FLAGS) or element is None or \
+            element.derivations:
+        return text
+    known = element.size or KNOWN_TYPES.get(element.base)
+    if known is None:
+        bit = printed.constant(f"hook_type_sign({element.text})", item.pos)
+        beyond = printed.constant(f"hook_type_beyond({element.text})", item.pos)
+    elif known[1] and known[0] < 64:
+        bit, beyond = str(1 << (known[0] - 1)), str(1 << known[0])
+    else:
+        return text
+    return f"({text} & {bit} ? {text} - {beyond} : {text})"
+
+
+def _alone(printed: Printed, item: Field) -> str:
+    """The same where nothing is computed with it: of 32 bits the conversion takes care."""
+    element = item.element
+    if element is None or element.derivations:
+        return _signed(printed, item)
+    bits, _ = element.size or KNOWN_TYPES.get(element.base) or (0, False)
+    is_int = bits == 32 or element.kind == ctype.ENUM
+    return f"REC->{item.name}" if is_int else _signed(printed, item)
+
+
 def _named(printed: Printed, item: Field, tables: str) -> Tuple[str, str]:
     """A symbol or flags."""
     assert item.element is not None
     table = f"{tables}_{item.name}"
     entries = _table(printed, item.table)
     value = f"__rec->{item.name}"
+    reader = _signed(printed, item)
     if item.element.kind == ctype.TYPEDEF:
         value = f"(__force unsigned long){value}"
     if item.kind == model.SYMBOL:
         return (f"trace_print_symbols_seq(__p, {value}, {table})",
-                f"__print_symbolic(REC->{item.name}, {entries})")
+                f"__print_symbolic({reader}, {entries})")
     return (f'trace_print_flags_seq(__p, "|", {value}, {table})',
-            f'__print_flags(REC->{item.name}, "|", {entries})')
+            f'__print_flags({reader}, "|", {entries})')
 
 
 def _views(printed: Printed, items: Sequence[Field], tables: str) -> Dict[str, Tuple[str, str]]:
@@ -154,10 +176,14 @@ def derived(items: Sequence[Field], tables: str) -> Printed:
     views = _views(printed, items, tables)
     parts = []
     for item in items:
+        if item.is_hidden:
+            continue
         conversion, cast = item.print_as
         kernel, reader = views[item.name]
         if item.kind in (model.FIXED, model.ARRAY):
             kernel, reader = _array(printed, item, False)
+        elif item.kind == model.SCALAR:
+            reader = _alone(printed, item)
         if cast:
             kernel, reader = f"(__force {cast}){kernel}", f"({cast}){reader}"
         parts.append(f"{item.name}={conversion}")
@@ -176,13 +202,22 @@ def given(shown: model.Print, items: Sequence[Field], tables: str) -> Printed:
     raw = shown.format.raw
     for conversion, arg in zip(shown.conversions, shown.args):
         kernel = arg.rename({name: view[0] for name, view in views.items()})
-        reader = _reader_expr(printed, arg, {name: view[1] for name, view in views.items()})
-        text = conversion.text
+        names_of = {name: view[1] for name, view in views.items()}
         item = by_name.get(arg.flat)
+        signed: Set[str] = set()
+        for name in arg.names().intersection(by_name):
+            if by_name[name].kind == model.SCALAR:
+                names_of[name] = (_alone if item else _signed)(printed, by_name[name])
+            if not item and names_of[name].startswith("("):
+                names_of[name] = event_reader.WIDE + names_of[name]
+                signed.add(name)
+        reader = _reader_expr(printed, arg, names_of, signed)
+        text = conversion.text
         is_array = item is not None and item.kind in (model.FIXED, model.ARRAY)
         if item and is_array and (conversion.width == "*" or conversion.conversion == "s"):
             kernel, reader = _array(printed, item, conversion.width == "*")
-        elif conversion.conversion == "p" and not is_array and not (item and item.is_pointer):
+        elif conversion.conversion == "p" and conversion.width != "*" and not is_array and \
+                not (item and item.is_pointer):
             kernel = f"(void *)(unsigned long)({kernel})"
         if conversion.width == "*":
             text = "%s"

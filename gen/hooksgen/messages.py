@@ -126,6 +126,7 @@ ARRAY_LENGTH = _error("how many elements has '{name}'? write 'array type {name}[
 BITMASK_LENGTH = _error("how many bits has '{name}'? write 'bitmask {name}[bits] = ...'")
 TABLE_EMPTY = _error("the table of the {kind} '{name}' is empty")
 TABLE_TWICE = _error("'{value}' is in the table twice")
+TABLE_ESCAPE = _error("tools print '{escape}' in a table as it stands; write another text")
 FIELD_RECORD = _error("a {kind} cannot be recorded whole; record the members that matter, each "
                       "in a field")
 FIELD_VOID = _error("the field '{name}' is void; an address is 'void *{name} = ...'")
@@ -139,6 +140,12 @@ USTRING_KERNEL = _error("'{name}' is no __user pointer; did you mean 'string {fi
 STRING_USER = _error("'{name}' points to user memory; did you mean 'ustring {field} = ...'?")
 STRING_TYPE = _error("'{name}' is '{type}', which is no text")
 COPY_SPACE = _error("'{name}' points to {space} memory, which cannot be copied here")
+TRACK_KIND = _error("{kind} is no kind of a track's events; those are 'B', where a slice begins, "
+                    "'E', where it ends, and 'I', an instant")
+TRACK_NONE = _error("'track' is about the event, and there is none")
+TRACK_FIELD = _error("'{name}' is a field that 'track' makes")
+TRACK_HERE = _note("'track' is here")
+TRACE_HERE = _note("'trace none' is here")
 ASSIGNMENT = _error("'{sign}' in an expression; expressions here change nothing{hint}")
 SIDE_EFFECT = _error("'{sign}' in an expression; expressions here change nothing")
 LET_LATE = _error("'{name}' is used before its 'let'")
@@ -152,6 +159,8 @@ NO_VERDICT = _error("a void hook has no verdict")
 # Print formats.
 NO_CONVERSION = _error("a '%' without a conversion; '%%' prints a percent sign")
 UNKNOWN_CONVERSION = _error("the kernel has no conversion '{text}'")
+KERNEL_CONVERSION = _error("no tool but the kernel knows '{text}'; '%d' prints numbers, and a "
+                           "'char name[N]' field text")
 FLOAT_CONVERSION = _error("the kernel has no floating point, and no '{text}'")
 WRITES_BACK = _error("'%n' writes to memory, and is refused everywhere in the kernel")
 STAR_PRECISION = _error("'{text}': a precision cannot be an argument; 'char name[N]' bounds a "

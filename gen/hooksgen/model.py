@@ -289,6 +289,18 @@ class TraceBlock:
 
 
 @dataclass(frozen=True)
+class Track:
+    """``track kind, name;``: what shows the event as a track in Perfetto.
+
+    ``kind`` is 'B' where a slice begins, 'E' where it ends, 'I' for an instant.
+    """
+
+    kind: Expr
+    name: Expr
+    pos: Pos
+
+
+@dataclass(frozen=True)
 class Config:
     """A CONFIG name in a condition."""
 
@@ -367,6 +379,7 @@ class Hook:
     on_disarm: Optional[Name] = None
     condition: Optional[Condition] = None
     trace: Union[None, TraceNone, TraceBlock] = None     # None: derived
+    track: Optional[Track] = None
 
     @property
     def fields(self) -> Tuple[Field, ...]:

@@ -212,7 +212,7 @@ class _Parser:
                     read.level, read.severity, read.context, read.verdict, limit=read.limit,
                     reentry=read.reentry, when=read.when, on_arm=read.on_arm,
                     on_disarm=read.on_disarm, condition=read.condition, trace=read.trace,
-                    **slots)
+                    track=read.track, **slots)
 
     def _params(self, opener: Token) -> Optional[Tuple[Param, ...]]:
         """Take the parameters, and the ')'; None if one of them is wrong."""

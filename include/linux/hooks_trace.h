@@ -42,6 +42,8 @@ struct hook_event {
 int hook_event_init(struct trace_event_call *call);
 int hook_event_reg(struct trace_event_call *call, enum trace_reg type, void *data);
 u32 hook_text_size(const char *s);
+const char *hook_print_elements(struct trace_seq *p, const void *elements, unsigned int nr,
+				size_t size);
 
 /* What a record can hold as a number; pointers and structs are not. */
 #ifdef __CHECKER__
@@ -87,6 +89,16 @@ u32 hook_text_size(const char *s);
 	 sizeof(type) == 2 ? (hook_is_signed(type) ? "s16" : "u16") :	\
 	 sizeof(type) == 4 ? (hook_is_signed(type) ? "s32" : "u32") :	\
 	 (hook_is_signed(type) ? "s64" : "u64"))
+
+/*
+ * Of a signed type that is narrower than 64 bits, the sign bit, and the number
+ * beyond the largest without a sign; otherwise 0. Those who read a record take
+ * every number for unsigned, and evaluate n & sign ? n - beyond : n.
+ */
+#define hook_type_sign(type)						\
+	(hook_is_signed(type) && sizeof(type) < sizeof(u64) ?		\
+	 1UL << (8 * (sizeof(type) % sizeof(u64)) - 1) : 0)
+#define hook_type_beyond(type)	(2 * hook_type_sign(type))
 
 #define __HOOK_FIELD(record, member, text, sign, ...) {			\
 	.type = (text),							\
@@ -233,18 +245,18 @@ static inline void hook_copy_array(void *record, u32 place, const void *p)
 				(record)->member >> 16)
 
 #define hook_print_array(p, record, member, type)			\
-	trace_print_array_seq(p, hook_placed(record, (record)->member),	\
-			      ((record)->member >> 16) / sizeof(type),	\
-			      sizeof(type))
+	hook_print_elements(p, hook_placed(record, (record)->member),	\
+			    ((record)->member >> 16) / sizeof(type),	\
+			    sizeof(type))
 
 #define hook_print_hex(p, record, member)				\
 	trace_print_hex_seq(p, hook_placed(record, (record)->member),	\
 			    (record)->member >> 16, false)
 
 #define hook_print_fixed(p, record, member)				\
-	trace_print_array_seq(p, (record)->member,			\
-			      ARRAY_SIZE((record)->member),		\
-			      sizeof((record)->member[0]))
+	hook_print_elements(p, (record)->member,			\
+			    ARRAY_SIZE((record)->member),		\
+			    sizeof((record)->member[0]))
 
 #define hook_print_fixed_hex(p, record, member)				\
 	trace_print_hex_seq(p, (void *)(record)->member,		\

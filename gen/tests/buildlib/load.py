@@ -7,8 +7,9 @@ import json
 import os
 import shutil
 import subprocess
-from typing import Iterator, List
+from typing import Iterator, List, Sequence
 
+from testlib import documents
 from testlib.tap import Failure, Tap, same
 
 from . import golden
@@ -17,6 +18,14 @@ from .kernel import HERE, RIG, TOP, Done, Kernel, Scratch, copy, read, run, writ
 LOAD = os.path.join(HERE, "load")
 RECORDS = os.path.join(golden.GOLDEN, "records")
 RECORD = "# record: "
+
+EXAMPLES = os.path.join(HERE, "examples", "main.c")
+EXAMPLES_KBUILD = """\
+obj-m += examples.o
+examples-y := main.o {objects}
+hooks-y += {specs}
+include $(HOOKS)/gen/hooks.mk
+"""
 
 OWNER = """\
 obj-m += owner.o
@@ -46,6 +55,17 @@ def build_golden(scratch: Scratch, kernel: Kernel) -> List[str]:
     """The module of all golden specifications."""
     place = golden.prepare(scratch)
     return _built(kernel.make(place), place, "golden")
+
+
+def build_examples(scratch: Scratch, kernel: Kernel) -> List[str]:
+    """The module of all examples of the language's document."""
+    specs = documents.specifications()
+    place = scratch.directory("examples", {f"{name}.hooks": text for name, text in specs.items()})
+    copy(place, EXAMPLES)
+    write(os.path.join(place, "Kbuild"), EXAMPLES_KBUILD.format(
+        objects=" ".join(f"{name}_hooks.o" for name in specs),
+        specs=" ".join(f"{name}.hooks" for name in specs)))
+    return _built(kernel.make(place, "W=1", "KCFLAGS=-Werror", "modules"), place, "examples")
 
 
 def golden_events(scratch: Scratch) -> str:
@@ -115,6 +135,8 @@ def run_builds(tap: Tap, scratch: Scratch, kernel: Kernel) -> List[str]:
     installed = os.path.join(scratch.path, "installed")
     tap.test("all that is generated makes a module",
              lambda: modules.extend(build_golden(scratch, kernel)))
+    tap.test("all examples of the language's document make a module, in silence",
+             lambda: modules.extend(build_examples(scratch, kernel)))
     tap.test("an owner, and users of an installed copy, are built in silence",
              lambda: modules.extend(build_installed(scratch, kernel, installed)))
     tap.test("handlers for another version of the spec too",
@@ -136,11 +158,14 @@ def _versions(module: str, symbol: str) -> None:
         raise Failure(output)
 
 
-def boot(version: str, files: List[str], script: str = "test-generated") -> Iterator[str]:
-    """Run a script in the guest; its lines."""
+def boot(version: str, files: List[str], script: str = "test-generated",
+         programs: Sequence[str] = ()) -> Iterator[str]:
+    """Run a script in the guest, which has files and programs of the host; its lines."""
     words = [os.path.join(RIG, "boot"), "-v", version]
     for file in files:
         words += ["-f", file]
+    for program in programs:
+        words += ["-p", program]
     with subprocess.Popen([*words, script], stdin=subprocess.DEVNULL,
                           stdout=subprocess.PIPE) as guest:
         assert guest.stdout is not None

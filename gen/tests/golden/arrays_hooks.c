@@ -694,9 +694,9 @@ __hook_arrays_given_print(struct trace_iterator *__iter, int __flags,
 
 static char __hook_arrays_given_print_fmt[] =
 	"\"%s %s %s %s %pM %pI4 %pU\", __print_array(__get_dynamic_array(sectors), "
-	"__get_dynamic_array_len(sectors) / 4, 4), "
+	"(__get_dynamic_array_len(sectors) / 4), 4), "
 	"__print_hex(__get_dynamic_array(head), __get_dynamic_array_len(head)), "
-	"__print_array(__get_dynamic_array(own), __get_dynamic_array_len(own) / 4, 4), "
+	"__print_array(__get_dynamic_array(own), (__get_dynamic_array_len(own) / 4), 4), "
 	"__print_array(REC->tags, hooks_constant_value_GOLDEN_TAGS, 2), REC->mac, "
 	"REC->ip, REC->uuid";
 
@@ -841,7 +841,7 @@ __hook_arrays_unprinted_print(struct trace_iterator *__iter, int __flags,
 
 static char __hook_arrays_unprinted_print_fmt[] =
 	"\"table=%s first=%s\", __print_array(__get_dynamic_array(table), "
-	"__get_dynamic_array_len(table) / 8, 8), __print_array(REC->first, 1, 8)";
+	"(__get_dynamic_array_len(table) / 8), 8), __print_array(REC->first, 1, 8)";
 
 static struct trace_event_functions __hook_arrays_unprinted_funcs = {
 	.trace = __hook_arrays_unprinted_print,

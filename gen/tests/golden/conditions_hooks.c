@@ -675,7 +675,8 @@ __hook_conditions_never_print(struct trace_iterator *__iter, int __flags,
 }
 
 static char __hook_conditions_never_print_fmt[] =
-	"\"%s %s %d\", __get_str(name), __print_symbolic(REC->op, "
+	"\"%s %s %d\", __get_str(name), "
+	"__print_symbolic((REC->op & 2147483648 ? REC->op - 4294967296 : REC->op), "
 	"{ hooks_constant_value_GOLDEN_READ, \"read\" }, "
 	"{ hooks_constant_value_GOLDEN_TRIM, \"trim\" }), "
 	"hooks_constant_value_GOLDEN_WRITE";
@@ -733,7 +734,7 @@ __hook_conditions_when_fill(struct __hook_conditions_when_rec *__rec, int n,
 	__rec->n = n;
 #line 30 "conditions.hooks"
 	__rec->first = hook_valid(table) ? *table : 0;
-#line 737 "conditions_hooks.c"
+#line 738 "conditions_hooks.c"
 }
 
 static notrace void
@@ -788,7 +789,7 @@ __hook_conditions_when_print(struct trace_iterator *__iter, int __flags,
 		return __err;
 #line 31 "conditions.hooks"
 	trace_event_printf(__iter, "%d %u\n", __rec->n, __rec->first);
-#line 792 "conditions_hooks.c"
+#line 793 "conditions_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

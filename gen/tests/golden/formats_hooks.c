@@ -247,6 +247,121 @@ notrace void __hook_formats_expressions(int a, unsigned int b)
 }
 EXPORT_SYMBOL_GPL(__hook_formats_expressions);
 
+/* operators: Every operator, of numbers with a sign and without. */
+
+static notrace void
+__hook_formats_operators_idle_observe(void *__data, int a, unsigned int b, short c, s8 d)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hook_formats_operators_meter(void *__data, int a, unsigned int b, short c, s8 d)
+{
+	hook_meter(__data, 0, hook_metered(a), hook_metered(b), hook_metered(c),
+		   hook_metered(d));
+}
+
+DEFINE_STATIC_CALL(__hook_formats_operators_o0, __hook_formats_operators_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_operators_o1, __hook_formats_operators_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_operators_o2, __hook_formats_operators_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_operators_o3, __hook_formats_operators_idle_observe);
+
+static const struct hook_slot __hook_formats_operators_slots[] = {
+	HOOK_SLOT(__hook_formats_operators_o0),
+	HOOK_SLOT(__hook_formats_operators_o1),
+	HOOK_SLOT(__hook_formats_operators_o2),
+	HOOK_SLOT(__hook_formats_operators_o3),
+};
+
+static struct static_key_false __hook_formats_operators_labels[2];
+
+static const struct hook_desc __hook_formats_operators_desc = {
+	.name = "operators",
+	.proto = __hook_formats_operators_proto,
+	.hash = __hook_formats_operators_hash,
+	.facility = &hook_facility_formats,
+	.slots = __hook_formats_operators_slots,
+	.labels = __hook_formats_operators_labels,
+	.idle_observe = __hook_formats_operators_idle_observe,
+	.idle_trace = __hook_formats_operators_idle_observe,
+	.meter = __hook_formats_operators_meter,
+	.args = "a,b,c,d",
+	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(unsigned int, 1) |
+		HOOK_NUMBER(short, 2) | HOOK_NUMBER(s8, 3),
+	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
+	.limit = 64,
+	.level = HOOK_LEVEL_CORE,
+	.severity = HOOK_SEVERITY_INFO,
+	.context = HOOK_CONTEXT_ATOMIC,
+	.reentry = HOOK_REENTRY_BOUNDED,
+	.observe_slots = 4,
+};
+
+struct hook __hook_formats_operators_def = {
+	.key = STATIC_KEY_FALSE_INIT,
+	.desc = &__hook_formats_operators_desc,
+};
+EXPORT_SYMBOL_GPL(__hook_formats_operators_def);
+
+/* Through the array: any number of handlers, in any state of the slots. */
+static noinline notrace void
+__hook_formats_operators_walk(const struct hook_calls *__calls, int a, unsigned int b,
+			      short c, s8 d)
+{
+	const struct hook_call *__call;
+
+	hook_for_each_observer(__call, __calls) {
+		u64 __start = hook_count_begin(__call);
+		hook_formats_operators_observe_fn *__observe = hook_call_fn(__call);
+
+		__observe(__call->data, a, b, c, d);
+		hook_count_end(__call, __start, false);
+	}
+}
+
+/* Through the slots: direct calls, as far as jump labels lead. */
+static noinline notrace void
+__hook_formats_operators_many(void *__data, int a, unsigned int b, short c, s8 d)
+{
+	struct hook *__hook = &__hook_formats_operators_def;
+
+	static_call(__hook_formats_operators_o0)(__data, a, b, c, d);
+	static_call(__hook_formats_operators_o1)(__hook->data[1], a, b, c, d);
+	if (!static_branch_likely(&__hook_formats_operators_labels[0]))
+		goto out;
+	static_call(__hook_formats_operators_o2)(__hook->data[2], a, b, c, d);
+	if (!static_branch_likely(&__hook_formats_operators_labels[1]))
+		goto out;
+	static_call(__hook_formats_operators_o3)(__hook->data[3], a, b, c, d);
+out:
+	hook_exit_bounded(__hook);
+}
+
+notrace void __hook_formats_operators(int a, unsigned int b, short c, s8 d)
+{
+	struct hook *__hook = &__hook_formats_operators_def;
+	enum hook_path __path;
+
+	if (!hook_enter_bounded(__hook)) {
+		hook_suppressed_bounded(__hook);
+		return;
+	}
+	__path = hook_path(__hook);
+	if (likely(__path == HOOK_PATH_FIRST)) {
+		static_call(__hook_formats_operators_o0)(__hook->data[0], a, b, c, d);
+		hook_exit_bounded(__hook);
+		return;
+	}
+	if (likely(__path == HOOK_PATH_SLOTS)) {
+		__hook_formats_operators_many(__hook->data[0], a, b, c, d);
+		return;
+	}
+	__hook_formats_operators_walk(hook_calls(__hook), a, b, c, d);
+	hook_exit_bounded(__hook);
+}
+EXPORT_SYMBOL_GPL(__hook_formats_operators);
+
 /* addresses: A hook's caller, and bytes that print by what they are. */
 
 static notrace void
@@ -500,6 +615,7 @@ EXPORT_SYMBOL_GPL(__hook_formats_long_one);
 static struct hook *const __hooks_formats[] = {
 	&__hook_formats_conversions_def,
 	&__hook_formats_expressions_def,
+	&__hook_formats_operators_def,
 	&__hook_formats_addresses_def,
 	&__hook_formats_long_one_def,
 };
@@ -527,7 +643,7 @@ HOOK_CONSTANT(formats, GOLDEN_TRIM, GOLDEN_TRIM);
 HOOK_CONSTANT(formats, GOLDEN_SYNC, GOLDEN_SYNC);
 #line 32 "formats.hooks"
 HOOK_CONSTANT(formats, GOLDEN_DIRTY, GOLDEN_DIRTY);
-#line 531 "formats_hooks.c"
+#line 647 "formats_hooks.c"
 
 /* The trace event of conversions. */
 
@@ -645,18 +761,18 @@ __hook_formats_conversions_print(struct trace_iterator *__iter, int __flags,
 		return __err;
 #line 14 "formats.hooks"
 	trace_event_printf(__iter,
-			   "%5d|%-5d|%05d|%+d|% d|%x|%#X|%o|%lu|%#018llx|%c|%10s|%-10s|%.3s|100%%\n",
+			   "%5d|%-5d|%05d|%d|%2d|%x|%#X|%o|%lu|%#018llx|%u|%10s|%-10s|%.3s|100%%\n",
 			   __rec->a, __rec->a, __rec->a, __rec->a, __rec->a, __rec->a,
 			   __rec->a, __rec->a, __rec->b, __rec->c, __rec->a,
 			   (char *)hook_placed(__rec, __rec->s),
 			   (char *)hook_placed(__rec, __rec->s),
 			   (char *)hook_placed(__rec, __rec->s));
-#line 655 "formats_hooks.c"
+#line 771 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
 static char __hook_formats_conversions_print_fmt[] =
-	"\"%5d|%-5d|%05d|%+d|% d|%x|%#X|%o|%lu|%#018llx|%c|%10s|%-10s|%.3s|100%%\", "
+	"\"%5d|%-5d|%05d|%d|%2d|%x|%#X|%o|%lu|%#018llx|%u|%10s|%-10s|%.3s|100%%\", "
 	"REC->a, REC->a, REC->a, REC->a, REC->a, REC->a, REC->a, REC->a, REC->b, REC->c, "
 	"REC->a, __get_str(s), __get_str(s), __get_str(s)";
 
@@ -771,18 +887,25 @@ __hook_formats_expressions_print(struct trace_iterator *__iter, int __flags,
 			   __rec->b & GOLDEN_DIRTY ?
 				   (__rec->b & GOLDEN_SYNC ? "both" : "dirty") : "clean",
 			   (unsigned long)__rec->b % 7, ~__rec->a);
-#line 775 "formats_hooks.c"
+#line 891 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
 static char __hook_formats_expressions_print_fmt[] =
 	"\"%s %d %u %lld %d %s %lu %d\", "
-	"REC->a > hooks_constant_value_GOLDEN_TAGS ? \"many\" : \"few\", "
-	"(REC->a + 1) * 2 - -REC->a, REC->b >> hooks_constant_value_GOLDEN_SHIFT & 0xf, "
-	"(long long)REC->a << 32, "
-	"REC->a == hooks_constant_value_GOLDEN_TRIM && !(REC->b & hooks_constant_value_GOLDEN_SYNC), "
-	"REC->b & hooks_constant_value_GOLDEN_DIRTY ? (REC->b & hooks_constant_value_GOLDEN_SYNC ? \"both\" : \"dirty\") : \"clean\", "
-	"(unsigned long)REC->b % 7, ~REC->a";
+	"(long long)((long long)((long long)(REC->a & 2147483648 ? REC->a - "
+	"4294967296 : REC->a)) + 9223372036854775808) > (long long)((long "
+	"long)(hooks_constant_value_GOLDEN_TAGS) + 9223372036854775808) ? \"many\" : \"few\", "
+	"((long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a) + 1) * 2 "
+	"- -(long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a), "
+	"REC->b >> hooks_constant_value_GOLDEN_SHIFT & 0xf, "
+	"(long long)(long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a) << 32, "
+	"(long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a) == "
+	"hooks_constant_value_GOLDEN_TRIM && !(REC->b & hooks_constant_value_GOLDEN_SYNC), "
+	"REC->b & hooks_constant_value_GOLDEN_DIRTY ? (REC->b & "
+	"hooks_constant_value_GOLDEN_SYNC ? \"both\" : \"dirty\") : \"clean\", "
+	"(unsigned long)REC->b % 7, "
+	"~(long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a)";
 
 static struct trace_event_functions __hook_formats_expressions_funcs = {
 	.trace = __hook_formats_expressions_print,
@@ -804,17 +927,193 @@ static struct hook_event __hook_formats_expressions_event = {
 
 HOOK_EVENT(__hook_formats_expressions_call, __hook_formats_expressions_event);
 
+/* The trace event of operators. */
+
+struct __hook_formats_operators_rec {
+	struct trace_entry __ent;
+	int a;
+	unsigned int b;
+	short c;
+	s8 d;
+	char __data[];
+};
+
+static struct trace_event_fields __hook_formats_operators_fields[] = {
+	HOOK_FIELD(struct __hook_formats_operators_rec, a, "int"),
+	HOOK_FIELD(struct __hook_formats_operators_rec, b, "unsigned int"),
+	HOOK_FIELD(struct __hook_formats_operators_rec, c, "short"),
+	HOOK_FIELD(struct __hook_formats_operators_rec, d, "s8"),
+	{}
+};
+
+static struct trace_event_class __hook_formats_operators_class = {
+	.system = __hooks_formats_system,
+	.fields_array = __hook_formats_operators_fields,
+	.fields = LIST_HEAD_INIT(__hook_formats_operators_class.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+static __always_inline void
+__hook_formats_operators_fill(struct __hook_formats_operators_rec *__rec, int a,
+			      unsigned int b, short c, s8 d)
+{
+	hook_record_clear(__rec, sizeof(*__rec));
+	__rec->a = a;
+	__rec->b = b;
+	__rec->c = c;
+	__rec->d = d;
+}
+
+static notrace void
+__hook_formats_operators_record(void *__data, int a, unsigned int b, short c, s8 d)
+{
+	struct trace_event_file *__file = __data;
+	struct trace_event_buffer __buffer __uninitialized;
+	struct __hook_formats_operators_rec *__rec;
+
+	if (trace_trigger_soft_disabled(__file))
+		return;
+	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
+	if (!__rec) {
+		hook_lost(&__hook_formats_operators_def);
+		return;
+	}
+	__hook_formats_operators_fill(__rec, a, b, c, d);
+	trace_event_buffer_commit(&__buffer);
+}
+
+#ifdef CONFIG_PERF_EVENTS
+static notrace void
+__hook_formats_operators_perf(void *__data, int a, unsigned int b, short c, s8 d)
+{
+	struct trace_event_call *__call = __data;
+	struct __hook_formats_operators_rec *__rec;
+	struct pt_regs *__regs __uninitialized;
+	int __rctx __uninitialized;
+	u32 __size;
+
+	if (!hook_perf_wanted(__call))
+		return;
+	__size = hook_perf_size(sizeof(*__rec));
+	__rec = perf_trace_buf_alloc(__size, &__regs, &__rctx);
+	if (!__rec)
+		return;
+	perf_fetch_caller_regs(__regs);
+	__hook_formats_operators_fill(__rec, a, b, c, d);
+	perf_trace_run_bpf_submit(__rec, __size, __rctx, __call, 1, __regs,
+				  this_cpu_ptr(__call->perf_events), NULL);
+}
+#endif /* CONFIG_PERF_EVENTS */
+
+static enum print_line_t
+__hook_formats_operators_print(struct trace_iterator *__iter, int __flags,
+			       struct trace_event *__event)
+{
+	const struct __hook_formats_operators_rec *__rec = (const void *)__iter->ent;
+	int __err = trace_raw_output_prep(__iter, __event);
+
+	if (__err != TRACE_TYPE_HANDLED)
+		return __err;
+#line 44 "formats.hooks"
+	trace_event_printf(__iter,
+			   "%d %d %d %d %u %d|%d %u %u %u %d|%d %d %d %d %d %d|%d %d %d|%s %d|%hd %hhd %lld|%d %d %d %d %d\n",
+			   __rec->a + 1, __rec->a - __rec->b, __rec->a * 2, -__rec->c,
+			   __rec->b / 3, __rec->b % 4, ~__rec->a, __rec->b << 2,
+			   __rec->b >> 1, __rec->b & 6, __rec->a | 1, __rec->a < 1,
+			   __rec->a <= -7, __rec->a > 1, __rec->a >= 1, __rec->a == -7,
+			   __rec->a != -7, __rec->a && __rec->b, !__rec->b || __rec->a,
+			   !__rec->a, __rec->d < 0 ? "below" : "above",
+			   __rec->c < __rec->d ? 1 : 2, __rec->c, __rec->d,
+			   (long long)__rec->a, 2 * (__rec->a + 1),
+			   __rec->a - (__rec->b - 3), 1 - (__rec->c << 1),
+			   (__rec->a < 0) + (__rec->d > __rec->a),
+			   (__rec->b || __rec->a) && (__rec->c || !__rec->d));
+#line 1033 "formats_hooks.c"
+	return trace_handle_return(&__iter->seq);
+}
+
+static char __hook_formats_operators_print_fmt[] =
+	"\"%d %d %d %d %u %d|%d %u %u %u %d|%d %d %d %d %d %d|%d %d %d|%s %d|%hd "
+	"%hhd %lld|%d %d %d %d %d\", "
+	"(long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a) + 1, "
+	"(long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a) - REC->b, "
+	"(long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a) * 2, "
+	"-(long long)(REC->c & 32768 ? REC->c - 65536 : REC->c), REC->b / 3, REC->b % 4, "
+	"~(long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a), REC->b << 2, "
+	"REC->b >> 1, REC->b & 6, "
+	"(long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a) | 1, "
+	"(long long)((long long)((long long)(REC->a & 2147483648 ? REC->a - "
+	"4294967296 : REC->a)) + 9223372036854775808) < (long long)((long long)(1) "
+	"+ 9223372036854775808), "
+	"(long long)((long long)((long long)(REC->a & 2147483648 ? REC->a - "
+	"4294967296 : REC->a)) + 9223372036854775808) <= (long long)((long "
+	"long)(-7) + 9223372036854775808), "
+	"(long long)((long long)((long long)(REC->a & 2147483648 ? REC->a - "
+	"4294967296 : REC->a)) + 9223372036854775808) > (long long)((long long)(1) "
+	"+ 9223372036854775808), "
+	"(long long)((long long)((long long)(REC->a & 2147483648 ? REC->a - "
+	"4294967296 : REC->a)) + 9223372036854775808) >= (long long)((long "
+	"long)(1) + 9223372036854775808), "
+	"(long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a) == -7, "
+	"(long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a) != -7, "
+	"(long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a) && REC->b, "
+	"!REC->b || (long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a), "
+	"!(long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a), "
+	"(long long)((long long)((long long)(REC->d & 128 ? REC->d - 256 : "
+	"REC->d)) + 9223372036854775808) < (long long)((long long)(0) + "
+	"9223372036854775808) ? \"below\" : \"above\", "
+	"(long long)((long long)((long long)(REC->c & 32768 ? REC->c - 65536 : "
+	"REC->c)) + 9223372036854775808) < (long long)((long long)((long "
+	"long)(REC->d & 128 ? REC->d - 256 : REC->d)) + 9223372036854775808) ? 1 : 2, "
+	"(REC->c & 32768 ? REC->c - 65536 : REC->c), "
+	"(REC->d & 128 ? REC->d - 256 : REC->d), "
+	"(long long)(long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a), "
+	"2 * (long long)((long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a) + 1), "
+	"(long long)(REC->a & 2147483648 ? REC->a - 4294967296 : REC->a) - (long "
+	"long)(REC->b - 3), "
+	"1 - (long long)((long long)(REC->c & 32768 ? REC->c - 65536 : REC->c) << 1), "
+	"((long long)((long long)((long long)(REC->a & 2147483648 ? REC->a - "
+	"4294967296 : REC->a)) + 9223372036854775808) < (long long)((long long)(0) "
+	"+ 9223372036854775808)) + (long long)((long long)((long long)((long "
+	"long)(REC->d & 128 ? REC->d - 256 : REC->d)) + 9223372036854775808) > "
+	"(long long)((long long)((long long)(REC->a & 2147483648 ? REC->a - "
+	"4294967296 : REC->a)) + 9223372036854775808)), "
+	"(REC->b || (long long)(REC->a & 2147483648 ? REC->a - 4294967296 : "
+	"REC->a)) && (long long)((long long)(REC->c & 32768 ? REC->c - 65536 : "
+	"REC->c) || !(long long)(REC->d & 128 ? REC->d - 256 : REC->d))";
+
+static struct trace_event_functions __hook_formats_operators_funcs = {
+	.trace = __hook_formats_operators_print,
+};
+
+static struct hook_event __hook_formats_operators_event = {
+	.call = {
+		.class = &__hook_formats_operators_class,
+		.tp = &__hook_formats_operators_event.tracepoint,
+		.event.funcs = &__hook_formats_operators_funcs,
+		.print_fmt = __hook_formats_operators_print_fmt,
+		.flags = TRACE_EVENT_FL_TRACEPOINT,
+	},
+	.tracepoint.name = "operators",
+	.hook = &__hook_formats_operators_def,
+	.record = __hook_formats_operators_record,
+	.perf = HOOK_EVENT_PERF(__hook_formats_operators_perf),
+};
+
+HOOK_EVENT(__hook_formats_operators_call, __hook_formats_operators_event);
+
 /* The trace event of addresses. */
 
 struct __hook_formats_addresses_rec {
 	struct trace_entry __ent;
 	unsigned long ip;
 	const void *p;
-#line 43 "formats.hooks"
+#line 63 "formats.hooks"
 	u8 mac[6];
-#line 44 "formats.hooks"
+#line 64 "formats.hooks"
 	u8 address[4];
-#line 818 "formats_hooks.c"
+#line 1117 "formats_hooks.c"
 	char __data[];
 };
 
@@ -898,12 +1197,12 @@ __hook_formats_addresses_print(struct trace_iterator *__iter, int __flags,
 
 	if (__err != TRACE_TYPE_HANDLED)
 		return __err;
-#line 45 "formats.hooks"
+#line 65 "formats.hooks"
 	trace_event_printf(__iter, "%pS %ps %p %pM %pI4\n",
 			   (void *)(unsigned long)(__rec->ip),
 			   (void *)(unsigned long)(__rec->ip), __rec->p, __rec->mac,
 			   __rec->address);
-#line 907 "formats_hooks.c"
+#line 1206 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -1022,12 +1321,12 @@ __hook_formats_long_one_print(struct trace_iterator *__iter, int __flags,
 
 	if (__err != TRACE_TYPE_HANDLED)
 		return __err;
-#line 56 "formats.hooks"
+#line 76 "formats.hooks"
 	trace_event_printf(__iter,
 			   "the first of them is %d, the second %d, the third one is %d and the last one, which ends a line, %d; back\\slash \"quoted\"\n",
 			   __rec->first_of_many, __rec->second_of_many,
 			   __rec->third_of_many, __rec->fourth_of_many);
-#line 1031 "formats_hooks.c"
+#line 1330 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -78,6 +78,40 @@ static __always_inline bool hook_formats_expressions_enabled(void)
 	do { if (hook_formats_expressions_enabled()) \
 		__hook_formats_expressions(a, b); } while (0)
 
+/* formats:operators */
+
+void __hook_formats_operators(int a, unsigned int b, short c, s8 d);
+
+/* A void hook takes observers only: no function has this type. */
+typedef struct hook_takes_observers_only hook_formats_operators_decide_fn;
+typedef void hook_formats_operators_observe_fn(void *__data, int a, unsigned int b,
+					       short c, s8 d);
+typedef hook_formats_operators_observe_fn hook_formats_operators_trace_fn;
+
+#define __hook_formats_operators_proto "void (int, unsigned int, short, s8)"
+#define __hook_formats_operators_hash 0x3d5289f9617db8c4ULL
+
+extern struct hook __hook_formats_operators_def;
+
+/* Whether a handler is armed on operators: one NOP, or a jump. */
+static __always_inline bool hook_formats_operators_enabled(void)
+{
+	return hook_armed(&__hook_formats_operators_def);
+}
+
+/**
+ * hook_formats_operators() - Every operator, of numbers with a sign and without.
+ * @a: int a
+ * @b: unsigned int b
+ * @c: short c
+ * @d: s8 d
+ *
+ * Context: any, NMI too; handlers run with preemption off.
+ */
+#define hook_formats_operators(a, b, c, d) \
+	do { if (hook_formats_operators_enabled()) \
+		__hook_formats_operators(a, b, c, d); } while (0)
+
 /* formats:addresses */
 
 void __hook_formats_addresses(unsigned long ip, void *p, const u8 *mac,

@@ -758,8 +758,10 @@ __hook_scalars_standard_print(struct trace_iterator *__iter, int __flags,
 
 static char __hook_scalars_standard_print_fmt[] =
 	"\"a=%d b=%u c=%ld d=%lu e=%lld f=%llu g=%d h=%u i=%d j=%d k=%d l=%d\", REC->a, "
-	"REC->b, REC->c, REC->d, REC->e, REC->f, REC->g, REC->h, REC->i, REC->j, REC->k, "
-	"REC->l";
+	"REC->b, REC->c, REC->d, REC->e, REC->f, "
+	"(REC->g & 32768 ? REC->g - 65536 : REC->g), REC->h, "
+	"(REC->i & 128 ? REC->i - 256 : REC->i), (REC->j & 128 ? REC->j - 256 : REC->j), "
+	"REC->k, REC->l";
 
 static struct trace_event_functions __hook_scalars_standard_funcs = {
 	.trace = __hook_scalars_standard_print,
@@ -897,8 +899,10 @@ __hook_scalars_fixed_print(struct trace_iterator *__iter, int __flags,
 }
 
 static char __hook_scalars_fixed_print_fmt[] =
-	"\"a=%u b=%d c=%u d=%d e=%u f=%d g=%llu h=%lld i=%u j=%lld\", REC->a, REC->b, "
-	"REC->c, REC->d, REC->e, REC->f, REC->g, REC->h, REC->i, REC->j";
+	"\"a=%u b=%d c=%u d=%d e=%u f=%d g=%llu h=%lld i=%u j=%lld\", REC->a, "
+	"(REC->b & 128 ? REC->b - 256 : REC->b), REC->c, "
+	"(REC->d & 32768 ? REC->d - 65536 : REC->d), REC->e, REC->f, REC->g, REC->h, "
+	"REC->i, REC->j";
 
 static struct trace_event_functions __hook_scalars_fixed_funcs = {
 	.trace = __hook_scalars_fixed_print,
@@ -1170,9 +1174,10 @@ __hook_scalars_names_print(struct trace_iterator *__iter, int __flags,
 }
 
 static char __hook_scalars_names_print_fmt[] =
-	"\"data=%d ret=%d cpu=%d fn=%p next=%d class=%d comm=%d call=%d flags=%d rec=%d event=%d iter=%d verdict=%d\", "
-	"REC->data, REC->ret, REC->cpu, REC->fn, REC->next, REC->class, REC->comm, "
-	"REC->call, REC->flags, REC->rec, REC->event, REC->iter, REC->verdict";
+	"\"data=%d ret=%d cpu=%d fn=%p next=%d class=%d comm=%d call=%d flags=%d "
+	"rec=%d event=%d iter=%d verdict=%d\", REC->data, REC->ret, REC->cpu, REC->fn, "
+	"REC->next, REC->class, REC->comm, REC->call, REC->flags, REC->rec, REC->event, "
+	"REC->iter, REC->verdict";
 
 static struct trace_event_functions __hook_scalars_names_funcs = {
 	.trace = __hook_scalars_names_print,

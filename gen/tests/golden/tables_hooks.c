@@ -437,6 +437,10 @@ HOOK_CONSTANT(tables, GOLDEN_READ, GOLDEN_READ);
 HOOK_CONSTANT(tables, GOLDEN_WRITE, GOLDEN_WRITE);
 #line 15 "tables.hooks"
 HOOK_CONSTANT(tables, GOLDEN_TRIM, GOLDEN_TRIM);
+#line 12 "tables.hooks"
+HOOK_CONSTANT(tables, 2627d46a, hook_type_sign(enum golden_op));
+#line 12 "tables.hooks"
+HOOK_CONSTANT(tables, 5733c6e8, hook_type_beyond(enum golden_op));
 #line 17 "tables.hooks"
 HOOK_CONSTANT(tables, 1bad6b8c, -1);
 #line 19 "tables.hooks"
@@ -449,7 +453,7 @@ HOOK_CONSTANT(tables, 147e0862, 1 << GOLDEN_SHIFT);
 HOOK_CONSTANT(tables, __GFP_IO, __GFP_IO);
 #line 23 "tables.hooks"
 HOOK_CONSTANT(tables, __GFP_FS, __GFP_FS);
-#line 453 "tables_hooks.c"
+#line 457 "tables_hooks.c"
 
 /* The trace event of named. */
 
@@ -457,7 +461,7 @@ struct __hook_tables_named_rec {
 	struct trace_entry __ent;
 #line 12 "tables.hooks"
 	enum golden_op op;
-#line 461 "tables_hooks.c"
+#line 465 "tables_hooks.c"
 	int state;
 	unsigned long flags;
 	gfp_t gfp;
@@ -487,11 +491,11 @@ __hook_tables_named_fill(struct __hook_tables_named_rec *__rec, struct golden *g
 	hook_record_clear(__rec, sizeof(*__rec));
 #line 12 "tables.hooks"
 	__rec->op = hook_valid(golden) ? golden->op : 0;
-#line 491 "tables_hooks.c"
+#line 495 "tables_hooks.c"
 	__rec->state = state;
 #line 18 "tables.hooks"
 	__rec->flags = hook_valid(golden) ? golden->flags : 0;
-#line 495 "tables_hooks.c"
+#line 499 "tables_hooks.c"
 	__rec->gfp = gfp;
 }
 
@@ -543,8 +547,8 @@ __hook_tables_named_names_op[] = {
 #line 14 "tables.hooks"
 	HOOK_NAME(GOLDEN_WRITE, "write"),
 #line 15 "tables.hooks"
-	HOOK_NAME(GOLDEN_TRIM, "trim \"it\""),
-#line 548 "tables_hooks.c"
+	HOOK_NAME(GOLDEN_TRIM, "trim it"),
+#line 552 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -556,7 +560,7 @@ __hook_tables_named_names_state[] = {
 	HOOK_NAME(1, "busy"),
 #line 17 "tables.hooks"
 	HOOK_NAME(-1, "gone"),
-#line 560 "tables_hooks.c"
+#line 564 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -568,7 +572,7 @@ __hook_tables_named_names_flags[] = {
 	HOOK_NAME(GOLDEN_SYNC, "sync"),
 #line 21 "tables.hooks"
 	HOOK_NAME(1 << GOLDEN_SHIFT, "eight"),
-#line 572 "tables_hooks.c"
+#line 576 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -578,7 +582,7 @@ __hook_tables_named_names_gfp[] = {
 	HOOK_NAME(__GFP_IO, "IO"),
 #line 23 "tables.hooks"
 	HOOK_NAME(__GFP_FS, "FS"),
-#line 582 "tables_hooks.c"
+#line 586 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -604,19 +608,20 @@ __hook_tables_named_print(struct trace_iterator *__iter, int __flags,
 			   trace_print_flags_seq(__p, "|",
 						 (__force unsigned long)__rec->gfp,
 						 __hook_tables_named_names_gfp));
-#line 608 "tables_hooks.c"
+#line 612 "tables_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
 static char __hook_tables_named_print_fmt[] =
-	"\"%s while %s, %s/%s\", __print_symbolic(REC->op, "
-	"{ hooks_constant_value_GOLDEN_READ, \"read\" }, "
-	"{ hooks_constant_value_GOLDEN_WRITE, \"write\" }, "
-	"{ hooks_constant_value_GOLDEN_TRIM, \"trim \\\"it\\\"\" }), "
-	"__print_symbolic(REC->state, { 0, \"idle\" }, { 1, \"busy\" }, "
-	"{ hooks_constant_value_1bad6b8c, \"gone\" }), __print_flags(REC->flags, \"|\", "
-	"{ hooks_constant_value_GOLDEN_DIRTY, \"dirty\" }, "
-	"{ hooks_constant_value_GOLDEN_SYNC, \"sync\" }, "
+	"\"%s while %s, %s/%s\", "
+	"__print_symbolic((REC->op & hooks_constant_value_2627d46a ? REC->op - "
+	"hooks_constant_value_5733c6e8 : REC->op), { hooks_constant_value_GOLDEN_READ, "
+	"\"read\" }, { hooks_constant_value_GOLDEN_WRITE, \"write\" }, "
+	"{ hooks_constant_value_GOLDEN_TRIM, \"trim it\" }), "
+	"__print_symbolic((REC->state & 2147483648 ? REC->state - 4294967296 : REC->state), "
+	"{ 0, \"idle\" }, { 1, \"busy\" }, { hooks_constant_value_1bad6b8c, \"gone\" }), "
+	"__print_flags(REC->flags, \"|\", { hooks_constant_value_GOLDEN_DIRTY, "
+	"\"dirty\" }, { hooks_constant_value_GOLDEN_SYNC, \"sync\" }, "
 	"{ hooks_constant_value_147e0862, \"eight\" }), __print_flags(REC->gfp, \"|\", "
 	"{ hooks_constant_value___GFP_IO, \"IO\" }, { hooks_constant_value___GFP_FS, "
 	"\"FS\" })";
@@ -684,7 +689,7 @@ __hook_tables_bits_measure(struct __hook_tables_bits_vars *__vars,
 	__vars->__cpus = hook_valid(golden) ? cpumask_bits(golden->cpus) : NULL;
 #line 32 "tables.hooks"
 	__vars->cpus = hook_place(&__end, hook_bitmask_size(__vars->__cpus, nr_cpu_ids));
-#line 688 "tables_hooks.c"
+#line 693 "tables_hooks.c"
 	__vars->__words = words;
 	__vars->words = hook_place(&__end,
 				   hook_bitmask_size(__vars->__words, BITS_PER_LONG));
@@ -765,7 +770,7 @@ __hook_tables_bits_print(struct trace_iterator *__iter, int __flags,
 #line 34 "tables.hooks"
 	trace_event_printf(__iter, "%s %s\n", hook_print_bitmask(__p, __rec, cpus),
 			   hook_print_bitmask(__p, __rec, words));
-#line 769 "tables_hooks.c"
+#line 774 "tables_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -834,7 +839,7 @@ __hook_tables_unprinted_measure(struct __hook_tables_unprinted_vars *__vars,
 	__vars->__cpus = hook_valid(golden) ? cpumask_bits(golden->cpus) : NULL;
 #line 44 "tables.hooks"
 	__vars->cpus = hook_place(&__end, hook_bitmask_size(__vars->__cpus, 8));
-#line 838 "tables_hooks.c"
+#line 843 "tables_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -850,7 +855,7 @@ __hook_tables_unprinted_fill(struct __hook_tables_unprinted_rec *__rec,
 	__rec->op = hook_valid(golden) ? golden->op : 0;
 #line 43 "tables.hooks"
 	__rec->flags = hook_valid(golden) ? golden->flags : 0;
-#line 854 "tables_hooks.c"
+#line 859 "tables_hooks.c"
 	__rec->cpus = __vars->cpus;
 	hook_copy_array(__rec, __rec->cpus, __vars->__cpus);
 }
@@ -906,7 +911,7 @@ __hook_tables_unprinted_names_op[] = {
 	HOOK_NAME(0, "read"),
 #line 42 "tables.hooks"
 	HOOK_NAME(GOLDEN_WRITE, "write"),
-#line 910 "tables_hooks.c"
+#line 915 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -914,7 +919,7 @@ static const struct trace_print_flags
 __hook_tables_unprinted_names_flags[] = {
 #line 43 "tables.hooks"
 	HOOK_NAME(GOLDEN_DIRTY, "dirty"),
-#line 918 "tables_hooks.c"
+#line 923 "tables_hooks.c"
 	{ -1, NULL }
 };
 

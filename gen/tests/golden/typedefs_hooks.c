@@ -415,6 +415,16 @@ EXPORT_SYMBOL_GPL(hook_facility_typedefs);
 
 static const char __hooks_typedefs_system[] = "hooks_typedefs";
 
+#line 16 "typedefs.hooks"
+HOOK_CONSTANT(typedefs, 5fb79b45, hook_type_sign(golden_cookie_t));
+#line 16 "typedefs.hooks"
+HOOK_CONSTANT(typedefs, 616c3985, hook_type_beyond(golden_cookie_t));
+#line 16 "typedefs.hooks"
+HOOK_CONSTANT(typedefs, 54796bcb, hook_type_sign(golden_op_t));
+#line 16 "typedefs.hooks"
+HOOK_CONSTANT(typedefs, aed8997d, hook_type_beyond(golden_op_t));
+#line 427 "typedefs_hooks.c"
+
 /* The trace event of kernel. */
 
 #line 11 "typedefs.hooks"
@@ -453,7 +463,7 @@ _Static_assert(hook_is_scalar(blk_opf_t),
 #line 13 "typedefs.hooks"
 _Static_assert(hook_is_scalar(phys_addr_t),
 	       "parameter phys is no number: say in a trace block what of it to record");
-#line 457 "typedefs_hooks.c"
+#line 467 "typedefs_hooks.c"
 struct __hook_typedefs_kernel_rec {
 	struct trace_entry __ent;
 	gfp_t gfp;
@@ -590,7 +600,8 @@ __hook_typedefs_kernel_print(struct trace_iterator *__iter, int __flags,
 }
 
 static char __hook_typedefs_kernel_print_fmt[] =
-	"\"gfp=0x%llx fmode=0x%llx pid=%lld pos=%lld mode=0%llo len=%llu done=%lld dev=%lld dma=0x%llx sector=%llu opf=%lld phys=0x%llx\", "
+	"\"gfp=0x%llx fmode=0x%llx pid=%lld pos=%lld mode=0%llo len=%llu done=%lld "
+	"dev=%lld dma=0x%llx sector=%llu opf=%lld phys=0x%llx\", "
 	"(unsigned long long)REC->gfp, (unsigned long long)REC->fmode, "
 	"(long long)REC->pid, (long long)REC->pos, (unsigned long long)REC->mode, "
 	"(unsigned long long)REC->len, (long long)REC->done, (long long)REC->dev, "
@@ -637,7 +648,7 @@ _Static_assert(hook_is_scalar(golden_op_t),
 #line 17 "typedefs.hooks"
 _Static_assert(hook_is_scalar(golden_cookie_t),
 	       "parameter fixed is no number: say in a trace block what of it to record");
-#line 641 "typedefs_hooks.c"
+#line 652 "typedefs_hooks.c"
 struct __hook_typedefs_own_rec {
 	struct trace_entry __ent;
 	__be16 port;
@@ -747,7 +758,12 @@ __hook_typedefs_own_print(struct trace_iterator *__iter, int __flags,
 static char __hook_typedefs_own_print_fmt[] =
 	"\"port=%lld crc=%lld id=%lld cookie=%lld op=%lld fixed=%lld\", "
 	"(long long)REC->port, (long long)REC->crc, (long long)REC->id, "
-	"(long long)REC->cookie, (long long)REC->op, (long long)REC->fixed";
+	"(long long)(REC->cookie & hooks_constant_value_5fb79b45 ? REC->cookie - "
+	"hooks_constant_value_616c3985 : REC->cookie), "
+	"(long long)(REC->op & hooks_constant_value_54796bcb ? REC->op - "
+	"hooks_constant_value_aed8997d : REC->op), "
+	"(long long)(REC->fixed & hooks_constant_value_5fb79b45 ? REC->fixed - "
+	"hooks_constant_value_616c3985 : REC->fixed)";
 
 static struct trace_event_functions __hook_typedefs_own_funcs = {
 	.trace = __hook_typedefs_own_print,
@@ -776,7 +792,7 @@ struct __hook_typedefs_fields_rec {
 	sector_t sector;
 #line 24 "typedefs.hooks"
 	golden_cookie_t cookie;
-#line 780 "typedefs_hooks.c"
+#line 796 "typedefs_hooks.c"
 	gfp_t gfp;
 	char __data[];
 };
@@ -804,7 +820,7 @@ __hook_typedefs_fields_fill(struct __hook_typedefs_fields_rec *__rec, sector_t s
 	hook_record_clear(__rec, sizeof(*__rec));
 #line 23 "typedefs.hooks"
 	__rec->sector = sector + 1;
-#line 808 "typedefs_hooks.c"
+#line 824 "typedefs_hooks.c"
 	__rec->cookie = cookie;
 	__rec->gfp = GFP_KERNEL;
 }
@@ -862,12 +878,14 @@ __hook_typedefs_fields_print(struct trace_iterator *__iter, int __flags,
 #line 26 "typedefs.hooks"
 	trace_event_printf(__iter, "%llu %u %#x\n", (unsigned long long)__rec->sector,
 			   __rec->cookie, __rec->gfp);
-#line 866 "typedefs_hooks.c"
+#line 882 "typedefs_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
 static char __hook_typedefs_fields_print_fmt[] =
-	"\"%llu %u %#x\", (unsigned long long)REC->sector, REC->cookie, REC->gfp";
+	"\"%llu %u %#x\", (unsigned long long)REC->sector, "
+	"(REC->cookie & hooks_constant_value_5fb79b45 ? REC->cookie - "
+	"hooks_constant_value_616c3985 : REC->cookie), REC->gfp";
 
 static struct trace_event_functions __hook_typedefs_fields_funcs = {
 	.trace = __hook_typedefs_fields_print,

@@ -882,7 +882,12 @@ __hook_wide_long_names_print(struct trace_iterator *__iter, int __flags,
 }
 
 static char __hook_wide_long_names_print_fmt[] =
-	"\"golden_structure_of_the_caller=%p physical_address_of_first=%llu physical_address_of_last=%llu name_of_the_device_in_question=%s number_of_segments_mapped=%u first_sector_of_the_request=%llu operation_that_was_asked_for=%d request_is_synchronous=%d completion_function=%p completion_cookie=%p hardware_address_of_the_peer=%s deadline_in_jiffies_from_now=%ld verdict=%d\", "
+	"\"golden_structure_of_the_caller=%p physical_address_of_first=%llu "
+	"physical_address_of_last=%llu name_of_the_device_in_question=%s "
+	"number_of_segments_mapped=%u first_sector_of_the_request=%llu "
+	"operation_that_was_asked_for=%d request_is_synchronous=%d "
+	"completion_function=%p completion_cookie=%p "
+	"hardware_address_of_the_peer=%s deadline_in_jiffies_from_now=%ld verdict=%d\", "
 	"REC->golden_structure_of_the_caller, REC->physical_address_of_first, "
 	"REC->physical_address_of_last, __get_str(name_of_the_device_in_question), "
 	"REC->number_of_segments_mapped, "
@@ -1079,7 +1084,8 @@ __hook_wide_results_print(struct trace_iterator *__iter, int __flags,
 }
 
 static char __hook_wide_results_print_fmt[] =
-	"\"physical_address_of_first=%p number_of_segments_mapped=%p name_of_the_device_in_question=%s golden_structure=%p deadline_in_nanoseconds=%llu\", "
+	"\"physical_address_of_first=%p number_of_segments_mapped=%p "
+	"name_of_the_device_in_question=%s golden_structure=%p deadline_in_nanoseconds=%llu\", "
 	"REC->physical_address_of_first, REC->number_of_segments_mapped, "
 	"__get_str(name_of_the_device_in_question), REC->golden_structure, "
 	"REC->deadline_in_nanoseconds";

@@ -22,6 +22,7 @@
 #include "scalars_hooks.h"
 #include "strings_hooks.h"
 #include "tables_hooks.h"
+#include "tracks_hooks.h"
 #include "typedefs_hooks.h"
 #include "verdicts_hooks.h"
 #include "wide_hooks.h"
@@ -31,8 +32,8 @@ static struct hook_facility *const facilities[] = {
 	&hook_facility_conditions, &hook_facility_documents, &hook_facility_formats,
 	&hook_facility_inner, &hook_facility_nesting, &hook_facility_pointers,
 	&hook_facility_results, &hook_facility_scalars, &hook_facility_strings,
-	&hook_facility_tables, &hook_facility_typedefs, &hook_facility_verdicts,
-	&hook_facility_wide,
+	&hook_facility_tables, &hook_facility_tracks, &hook_facility_typedefs,
+	&hook_facility_verdicts, &hook_facility_wide,
 };
 
 static const u32 sectors[] = { 10, 20, 30, 40 };
@@ -104,17 +105,22 @@ static void hit_pointers(enum golden_hit hit)
 static void hit_texts(enum golden_hit hit)
 {
 	struct golden *p = golden_pointer(hit, &golden);
-	const char *text = golden_pointer(hit, "a text");
-	char word[8] = "word";
+	char text_of_ours[] = "a text", word[8] = "word";
+	const char *text = golden_pointer(hit, text_of_ours);
 
 	hook_strings_derived(text, text, (void *)text, golden_pointer(hit, word));
 	hook_strings_given(p, text, text, 2);
 	hook_strings_path((const char __user *)text, 0x10);
 	hook_formats_conversions(42, 43, 44, text);
 	hook_formats_expressions(7, 5);
+	hook_formats_operators(-7, 13, -300, -5);
 	hook_formats_addresses((unsigned long)golden_arm, golden_pointer(hit, text),
 			       golden_pointer(hit, golden.mac), golden_pointer(hit, golden.ip));
 	hook_formats_long_one(1, 2, 3, 4);
+	memset(text_of_ours, 'x', sizeof(text_of_ours));	/* records have their own */
+	memset(word, 'x', sizeof(word));
+	barrier_data(text_of_ours);
+	barrier_data(word);
 }
 
 static void hit_arrays(enum golden_hit hit)
@@ -159,6 +165,11 @@ static void hit_others(enum golden_hit hit)
 	hook_nesting_sleepable_free(1);
 	hook_nesting_sleepable_bounded(1);
 	hook_nesting_sleepable_never(1);
+	hook_tracks_moment(1);
+	hook_tracks_work(true, p);
+	hook_tracks_work(false, p);
+	hook_tracks_decided(1);
+	hook_tracks_counter(8);
 	hook_verdicts_missing(1);
 	hook_verdicts_any(1);
 	hook_verdicts_slots(1);
