@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Dict, List, Sequence, Set, Tuple
 
 from . import ctype, emit_c, event_print, model
-from .emit_header import arguments, condition, handler_parameters
+from .emit_header import arguments, condition, handler_parameters, if_lines
 from .event_fields import VERDICT, Field, fields, guard
-from .names import TYPES, facility_name, hook_name
+from .names import TYPES, digest, facility_name, hook_name, shared_name
 
 __all__ = ["Field", "emit", "fields"]
 
@@ -20,7 +21,6 @@ class _Event:
         self.facility = facility
         self.hook = hook
         self.items = items
-        self.shared = hook.name         # whose record, fields and class it uses
         block = hook.trace if isinstance(hook.trace, model.TraceBlock) else None
         self.lets: Sequence[model.Let] = block.lets if block else ()
         tables = self.name("dispatch") + "_names"
@@ -32,14 +32,14 @@ class _Event:
         """One of the hook's own names."""
         return hook_name(key, self.facility, self.hook.name)
 
-    def class_name(self, key: str) -> str:
+    def layout_name(self, key: str) -> str:
         """One of the names that hooks of this layout share."""
-        return hook_name(key, self.facility, self.shared)
+        return shared_name(key, self.facility, self.layout)
 
     @property
     def rec(self) -> str:
         """The type of the record."""
-        return f"struct {self.class_name('rec')}"
+        return f"struct {self.layout_name('rec')}"
 
     @property
     def located(self) -> List[Field]:
@@ -66,11 +66,12 @@ class _Event:
         """What it hands on."""
         return arguments(self.hook, *([VERDICT] if self.hook.decides else []))
 
-    def layout(self) -> Tuple[object, ...]:
-        """What hooks that share a class have in common."""
+    @cached_property
+    def layout(self) -> str:
+        """What hooks that share a class have in common, in a word."""
         rows = [(item.kind, item.name, item.element.text if item.element else "", item.length)
                 for item in self.items]
-        return (condition(self.hook), tuple(rows))
+        return digest(condition(self.hook), rows)
 
 
 def _type_text(item: Field) -> str:
@@ -136,6 +137,10 @@ def _is_doubtful(item: Field) -> bool:
 
 def _class(code: emit_c.Code, event: _Event) -> None:
     """The record, its fields, and the class of all events with these fields."""
+    names = ", ".join(item.name for item in event.items)
+    wanted = condition(event.hook)
+    code.extend(emit_c.comment(f"A record with {names or 'no field'}."))
+    code.add("", *([*if_lines(wanted), ""] if wanted else []))
     _asserts(code, event)
     code.add(f"{event.rec} {{", "\tstruct trace_entry __ent;")
     for item in event.items:
@@ -144,16 +149,18 @@ def _class(code: emit_c.Code, event: _Event) -> None:
         else:
             code.add("\t" + _member(item))
     code.add("\tchar __data[];", "};", "")
-    code.add(f"static struct trace_event_fields {event.name('fields')}[] = {{")
+    code.add(f"static struct trace_event_fields {event.layout_name('fields')}[] = {{")
     for item in event.items:
         code.extend(_field_row(event, item))
     code.add("\t{}", "};", "")
-    name = event.name("class")
+    name = event.layout_name("class")
     code.add(f"static struct trace_event_class {name} = {{",
              f"\t.system = {facility_name('system', event.facility)},",
-             f"\t.fields_array = {event.name('fields')},",
+             f"\t.fields_array = {event.layout_name('fields')},",
              f"\t.fields = LIST_HEAD_INIT({name}.fields),",
              "\t.raw_init = hook_event_init,", "\t.reg = hook_event_reg,", "};", "")
+    if wanted:
+        code.add("#endif", "")
 
 
 def _needed_lets(event: _Event, items: Sequence[Field]) -> List[model.Let]:
@@ -413,7 +420,7 @@ def _object(code: emit_c.Code, event: _Event) -> None:
              f"static struct trace_event_functions {event.name('funcs')} = {{",
              f"\t.trace = {event.name('print')},", "};", "",
              f"static struct hook_event {name} = {{", "\t.call = {",
-             f"\t\t.class = &{event.class_name('class')},", f"\t\t.tp = &{name}.tracepoint,",
+             f"\t\t.class = &{event.layout_name('class')},", f"\t\t.tp = &{name}.tracepoint,",
              f"\t\t.event.funcs = &{event.name('funcs')},",
              f"\t\t.print_fmt = {event.name('print_fmt')},",
              "\t\t.flags = TRACE_EVENT_FL_TRACEPOINT,", "\t},",
@@ -442,21 +449,12 @@ def _constants(code: emit_c.Code, facility: str, events: Sequence[_Event]) -> No
         code.add("")
 
 
-def _share(events: Sequence[_Event]) -> None:
-    """Events of the same layout use the first one's class."""
-    first: Dict[Tuple[object, ...], str] = {}
-    for event in events:
-        event.shared = first.setdefault(event.layout(), event.hook.name)
-
-
 def _event(code: emit_c.Code, event: _Event) -> None:
     wanted = event.hook.condition
     code.extend(emit_c.comment(f"The trace event of {event.hook.name}."))
     code.add("")
     if wanted:
         code.add(f"#if {event.name('exists')}", "")
-    if event.shared == event.hook.name:
-        _class(code, event)
     _vars(code, event)
     _fill(code, event)
     _record(code, event)
@@ -473,11 +471,15 @@ def emit(code: emit_c.Code, facility: model.Facility) -> None:
               for items in [fields(hook)] if items is not None]
     if not events:
         return
-    _share(events)
     code.add("#ifdef CONFIG_EVENT_TRACING", "",
              f"static const char {facility_name('system', facility.name)}[] = "
              f'"hooks_{facility.name}";', "")
     _constants(code, facility.name, events)
+    layouts: Dict[str, _Event] = {}
+    for event in events:
+        layouts.setdefault(event.layout, event)
+    for _, event in sorted(layouts.items()):
+        _class(code, event)
     for event in events:
         _event(code, event)
     code.add("#endif /* CONFIG_EVENT_TRACING */")

@@ -82,6 +82,13 @@ def condition(hook: model.Hook) -> Optional[str]:
     return hook.condition.render(lambda name: f"IS_REACHABLE({name})")
 
 
+def if_lines(wanted: str) -> List[str]:
+    """The lines of an #if."""
+    line = f"#if {wanted}"
+    return [line] if len(line) <= WIDTH else \
+        re.sub(r" (&&|\|\|) ", r" \1 \\\n\t", line).split("\n")
+
+
 def guard_name(stem: str) -> str:
     """The macro that keeps the header from being read twice."""
     return "_" + re.sub(r"\W", "_", stem).upper() + "_HOOKS_H"

@@ -7,29 +7,50 @@ in a source, that hands on the verdict and the arguments as numbers.
 
 from __future__ import annotations
 
-from typing import Dict, List, Sequence, Tuple
+from dataclasses import replace
+from typing import List, Sequence, Tuple
 
 from . import emit_c, model
-from .emit_header import handler_parameters
-from .names import Names
+from .emit_header import condition, handler_parameters, has_out, if_lines
+from .names import digest, shared_name
 
 PIECE = 64      # how long a piece of a literal gets; a name is no longer
 
 
-def twins(facility: model.Facility) -> Dict[str, str]:
-    """For each hook the first one that has its prototype, and is there where it is."""
-    first: Dict[Tuple[str, str], str] = {}
-    found: Dict[str, str] = {}
-    for hook in facility.hooks:
-        key = (hook.prototype(), hook.condition.text if hook.condition else "")
-        found[hook.name] = first.setdefault(key, hook.name)
-    return found
+class Twins:
+    """What all hooks of a prototype have, each an attribute."""
+
+    def __init__(self, facility: str, hook: model.Hook) -> None:
+        self.shared = digest(condition(hook), hook.prototype())
+        self.idle_observe = shared_name("idle_observe", facility, self.shared)
+        self.idle_trace = shared_name("idle_trace", facility, self.shared)
+        self.meter = shared_name("meter", facility, self.shared)
 
 
-def emit(code: emit_c.Code, n: Names, hook: model.Hook) -> None:
-    """The handler."""
+def emit(code: emit_c.Code, facility: model.Facility) -> None:
+    """What hooks share, once for each prototype that there is in a kernel."""
+    found = {Twins(facility.name, hook).shared: hook for hook in facility.hooks}
+    for _, hook in sorted(found.items()):
+        wanted = condition(hook)
+        params = tuple(replace(param, name=f"arg{i}") for i, param in enumerate(hook.params))
+        code.extend(emit_c.comment(f"Of hooks that are {hook.prototype()}."))
+        code.add("", *([*if_lines(wanted), ""] if wanted else []))
+        _handlers(code, Twins(facility.name, hook), replace(hook, params=params))
+        if wanted:
+            code.add("#endif", "")
+
+
+def _handlers(code: emit_c.Code, twins: Twins, hook: model.Hook) -> None:
+    """Observers that do nothing, and what hands hits to the library's own handlers."""
+    code.extend(emit_c.function("static notrace void", twins.idle_observe,
+                                handler_parameters(hook, hook.decides, False)))
+    code.add("{", "}", "")
+    if has_out(hook):
+        code.extend(emit_c.function("static notrace void", twins.idle_trace,
+                                    handler_parameters(hook, hook.decides, True)))
+        code.add("{", "}", "")
     code.add("/* For the library's own handlers: what a hit has, as numbers. */")
-    code.extend(emit_c.function("static notrace void", n.meter,
+    code.extend(emit_c.function("static notrace void", twins.meter,
                                 handler_parameters(hook, hook.decides, True)))
     code.add("{")
     numbers = [f"hook_metered({param.name})" for param in hook.params]
@@ -55,7 +76,7 @@ def _names(names: Sequence[str]) -> str:
     return "\n\t\t".join(emit_c.quote(piece) for piece in pieces)
 
 
-def rows(n: Names, hook: model.Hook) -> List[Tuple[str, str]]:
+def rows(n: Twins, hook: model.Hook) -> List[Tuple[str, str]]:
     """What the description says of it."""
     found = [("meter", n.meter)]
     if hook.params:

@@ -8,6 +8,7 @@ from typing import List
 from . import emit_c, emit_dispatch, emit_event, emit_meter, model
 from .emit_dispatch import slot_labels, slot_names
 from .emit_header import default_value, handler_parameters, has_out, head
+from .emit_meter import Twins
 from .names import Names, facility_name
 from .source import IDENT
 
@@ -25,18 +26,7 @@ def _idle_decide(code: emit_c.Code, n: Names, hook: model.Hook) -> None:
         code.add("}", "")
 
 
-def _idle_observe(code: emit_c.Code, n: Names, hook: model.Hook) -> None:
-    """The same for observers."""
-    code.extend(emit_c.function("static notrace void", n.idle_observe,
-                                handler_parameters(hook, hook.decides, False)))
-    code.add("{", "}", "")
-    if has_out(hook):
-        code.extend(emit_c.function("static notrace void", n.idle_trace,
-                                    handler_parameters(hook, hook.decides, True)))
-        code.add("{", "}", "")
-
-
-def _slots(n: Names, twin: Names, facility: str, hook: model.Hook) -> List[str]:
+def _slots(n: Names, twin: Twins, facility: str, hook: model.Hook) -> List[str]:
     names = slot_names(facility, hook)
     if not names:
         return []
@@ -52,7 +42,7 @@ def _slots(n: Names, twin: Names, facility: str, hook: model.Hook) -> List[str]:
     return lines
 
 
-def _desc(n: Names, twin: Names, facility: str, hook: model.Hook) -> List[str]:
+def _desc(n: Names, twin: Twins, facility: str, hook: model.Hook) -> List[str]:
     slots = slot_names(facility, hook)
     rows = [("name", emit_c.quote(hook.name)), ("proto", n.proto),
             ("hash", n.hash),
@@ -94,18 +84,15 @@ def _def(n: Names) -> List[str]:
             f"\t.desc = &{n.desc},", "};", f"EXPORT_SYMBOL_GPL({n.hook});", ""]
 
 
-def _hook(code: emit_c.Code, facility: str, hook: model.Hook, first: str) -> None:
-    """A hook; those of its prototype share what the first of them has."""
-    n, twin = Names(facility, hook.name), Names(facility, first)
+def _hook(code: emit_c.Code, facility: str, hook: model.Hook) -> None:
+    """A hook."""
+    n, twin = Names(facility, hook.name), Twins(facility, hook)
     summary = f": {hook.doc.summary}" if hook.doc and hook.doc.summary else ""
     code.extend(emit_c.comment(f"{hook.name}{summary}"))
     code.add("")
     if hook.condition:
         code.add(f"#if {n.exists}", "")
     _idle_decide(code, n, hook)
-    if first == hook.name:
-        _idle_observe(code, n, hook)
-        emit_meter.emit(code, n, hook)
     code.extend(_slots(n, twin, facility, hook))
     code.extend(_desc(n, twin, facility, hook))
     code.extend(_def(n))
@@ -140,9 +127,9 @@ def emit(facility: model.Facility, stem: str) -> str:
         if include.private:
             code.add(f"#include {include.text}")
     code.add(f'#include "{stem}_hooks.h"', "")
-    twins = emit_meter.twins(facility)
+    emit_meter.emit(code, facility)
     for hook in facility.hooks:
-        _hook(code, facility.name, hook, twins[hook.name])
+        _hook(code, facility.name, hook)
     _facility(code, facility)
     emit_event.emit(code, facility)
     return code.text().rstrip("\n") + "\n"

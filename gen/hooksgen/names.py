@@ -9,6 +9,7 @@ name of a specification may.
 
 from __future__ import annotations
 
+import hashlib
 from typing import Dict, Iterable, List, NamedTuple
 
 
@@ -41,17 +42,11 @@ HOOK_NAMES: Dict[str, Pattern] = {
     "perf": Pattern("__hook_", "_perf", "its record function for perf"),
     "desc": Pattern("__hook_", "_desc", "its description"),
     "idle_decide": Pattern("__hook_", "_idle_decide", "its decider that does nothing"),
-    "idle_observe": Pattern("__hook_", "_idle_observe", "its observer that does nothing"),
-    "idle_trace": Pattern("__hook_", "_idle_trace", "its trace handler that does nothing"),
-    "meter": Pattern("__hook_", "_meter", "what hands its hits to the library's own handlers"),
-    "fields": Pattern("__hook_", "_fields", "the fields of its record"),
-    "class": Pattern("__hook_", "_class", "the class of its trace event"),
     "print": Pattern("__hook_", "_print", "what prints its records"),
     "print_fmt": Pattern("__hook_", "_print_fmt", "the print format of its records"),
     "funcs": Pattern("__hook_", "_funcs", "the functions of its trace event"),
     "fill": Pattern("__hook_", "_fill", "what fills its records"),
     "measure": Pattern("__hook_", "_measure", "what measures its records"),
-    "rec": Pattern("__hook_", "_rec", "its record"),
     "vars": Pattern("__hook_", "_vars", "what its records have room for"),
     "call": Pattern("__hook_", "_call", "the pointer by which its trace event is found"),
 }
@@ -64,6 +59,18 @@ for _slot in range(8):
 # For each field with a table; the field's name follows the suffix.
 FIELD_NAMES: Dict[str, Pattern] = {
     "names": Pattern("__hook_", "_names_", "the table of a field"),
+}
+
+# What hooks of a facility share that have the same prototype, or the same layout of records; a
+# hash of that follows the facility. It is not the name of one of them, so that a hook that
+# changes leaves the others as they are. No other name begins so, and none can meet these.
+SHARED_NAMES: Dict[str, Pattern] = {
+    "idle_observe": Pattern("__hookidle_", "", "an observer that does nothing"),
+    "idle_trace": Pattern("__hookidletrace_", "", "a trace handler that does nothing"),
+    "meter": Pattern("__hookmeter_", "", "what hands hits to the library's own handlers"),
+    "rec": Pattern("__hookrec_", "", "a record"),
+    "fields": Pattern("__hookfields_", "", "the fields of a record"),
+    "class": Pattern("__hookclass_", "", "the class of trace events with such a record"),
 }
 
 FACILITY_NAMES: Dict[str, Pattern] = {
@@ -84,6 +91,16 @@ def hook_name(key: str, facility: str, hook: str) -> str:
     """One of a hook's names, by its key in HOOK_NAMES."""
     pattern = HOOK_NAMES[key]
     return f"{pattern.prefix}{facility}_{hook}{pattern.suffix}"
+
+
+def shared_name(key: str, facility: str, shared: str) -> str:
+    """One of the names that hooks share, by its key in SHARED_NAMES."""
+    return f"{SHARED_NAMES[key].prefix}{facility}_{shared}"
+
+
+def digest(*what: object) -> str:
+    """What such names end with: a hash of what those who share it have in common."""
+    return hashlib.sha256(repr(what).encode()).hexdigest()[:8]
 
 
 def facility_name(key: str, facility: str) -> str:

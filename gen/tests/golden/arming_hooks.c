@@ -7,23 +7,40 @@
 #include <linux/hooks_trace.h>
 #include "arming_hooks.h"
 
-/* both: Both. */
+/* Of hooks that are void (int). */
 
 static notrace void
-__hook_arming_both_idle_observe(void *__data, int n)
+__hookidle_arming_3e58e5fd(void *__data, int arg0)
 {
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
-static notrace void __hook_arming_both_meter(void *__data, int n)
+static notrace void
+__hookmeter_arming_3e58e5fd(void *__data, int arg0)
 {
-	hook_meter(__data, 0, hook_metered(n));
+	hook_meter(__data, 0, hook_metered(arg0));
 }
 
-DEFINE_STATIC_CALL(__hook_arming_both_o0, __hook_arming_both_idle_observe);
-DEFINE_STATIC_CALL(__hook_arming_both_o1, __hook_arming_both_idle_observe);
-DEFINE_STATIC_CALL(__hook_arming_both_o2, __hook_arming_both_idle_observe);
-DEFINE_STATIC_CALL(__hook_arming_both_o3, __hook_arming_both_idle_observe);
+/* Of hooks that are int (int). */
+
+static notrace void
+__hookidle_arming_a447a469(void *__data, int arg0, int __verdict)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_arming_a447a469(void *__data, int arg0, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(arg0));
+}
+
+/* both: Both. */
+
+DEFINE_STATIC_CALL(__hook_arming_both_o0, __hookidle_arming_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_arming_both_o1, __hookidle_arming_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_arming_both_o2, __hookidle_arming_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_arming_both_o3, __hookidle_arming_3e58e5fd);
 
 static const struct hook_slot __hook_arming_both_slots[] = {
 	HOOK_SLOT(__hook_arming_both_o0),
@@ -41,9 +58,9 @@ static const struct hook_desc __hook_arming_both_desc = {
 	.facility = &hook_facility_arming,
 	.slots = __hook_arming_both_slots,
 	.labels = __hook_arming_both_labels,
-	.idle_observe = __hook_arming_both_idle_observe,
-	.idle_trace = __hook_arming_both_idle_observe,
-	.meter = __hook_arming_both_meter,
+	.idle_observe = __hookidle_arming_3e58e5fd,
+	.idle_trace = __hookidle_arming_3e58e5fd,
+	.meter = __hookmeter_arming_3e58e5fd,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
 	.on_arm = golden_arm,
@@ -128,24 +145,12 @@ __hook_arming_refused_idle_decide(void *__data, int n)
 	return 0;
 }
 
-static notrace void
-__hook_arming_refused_idle_observe(void *__data, int n, int __verdict)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_arming_refused_meter(void *__data, int n, int __verdict)
-{
-	hook_meter(__data, __verdict, hook_metered(n));
-}
-
 DEFINE_STATIC_CALL(__hook_arming_refused_d0, __hook_arming_refused_idle_decide);
 DEFINE_STATIC_CALL(__hook_arming_refused_d1, __hook_arming_refused_idle_decide);
-DEFINE_STATIC_CALL(__hook_arming_refused_o0, __hook_arming_refused_idle_observe);
-DEFINE_STATIC_CALL(__hook_arming_refused_o1, __hook_arming_refused_idle_observe);
-DEFINE_STATIC_CALL(__hook_arming_refused_o2, __hook_arming_refused_idle_observe);
-DEFINE_STATIC_CALL(__hook_arming_refused_o3, __hook_arming_refused_idle_observe);
+DEFINE_STATIC_CALL(__hook_arming_refused_o0, __hookidle_arming_a447a469);
+DEFINE_STATIC_CALL(__hook_arming_refused_o1, __hookidle_arming_a447a469);
+DEFINE_STATIC_CALL(__hook_arming_refused_o2, __hookidle_arming_a447a469);
+DEFINE_STATIC_CALL(__hook_arming_refused_o3, __hookidle_arming_a447a469);
 
 static const struct hook_slot __hook_arming_refused_slots[] = {
 	HOOK_SLOT(__hook_arming_refused_d0),
@@ -166,9 +171,9 @@ static const struct hook_desc __hook_arming_refused_desc = {
 	.slots = __hook_arming_refused_slots,
 	.labels = __hook_arming_refused_labels,
 	.idle_decide = __hook_arming_refused_idle_decide,
-	.idle_observe = __hook_arming_refused_idle_observe,
-	.idle_trace = __hook_arming_refused_idle_observe,
-	.meter = __hook_arming_refused_meter,
+	.idle_observe = __hookidle_arming_a447a469,
+	.idle_trace = __hookidle_arming_a447a469,
+	.meter = __hookmeter_arming_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
 	.on_arm = golden_arm_refuse,
@@ -313,29 +318,31 @@ EXPORT_SYMBOL_GPL(hook_facility_arming);
 
 static const char __hooks_arming_system[] = "hooks_arming";
 
-/* The trace event of both. */
+/* A record with n. */
 
-struct __hook_arming_both_rec {
+struct __hookrec_arming_ceba3b46 {
 	struct trace_entry __ent;
 	int n;
 	char __data[];
 };
 
-static struct trace_event_fields __hook_arming_both_fields[] = {
-	HOOK_FIELD(struct __hook_arming_both_rec, n, "int"),
+static struct trace_event_fields __hookfields_arming_ceba3b46[] = {
+	HOOK_FIELD(struct __hookrec_arming_ceba3b46, n, "int"),
 	{}
 };
 
-static struct trace_event_class __hook_arming_both_class = {
+static struct trace_event_class __hookclass_arming_ceba3b46 = {
 	.system = __hooks_arming_system,
-	.fields_array = __hook_arming_both_fields,
-	.fields = LIST_HEAD_INIT(__hook_arming_both_class.fields),
+	.fields_array = __hookfields_arming_ceba3b46,
+	.fields = LIST_HEAD_INIT(__hookclass_arming_ceba3b46.fields),
 	.raw_init = hook_event_init,
 	.reg = hook_event_reg,
 };
 
+/* The trace event of both. */
+
 static __always_inline void
-__hook_arming_both_fill(struct __hook_arming_both_rec *__rec, int n)
+__hook_arming_both_fill(struct __hookrec_arming_ceba3b46 *__rec, int n)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->n = n;
@@ -346,7 +353,7 @@ __hook_arming_both_record(void *__data, int n)
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_arming_both_rec *__rec;
+	struct __hookrec_arming_ceba3b46 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -363,7 +370,7 @@ __hook_arming_both_record(void *__data, int n)
 static notrace void __hook_arming_both_perf(void *__data, int n)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_arming_both_rec *__rec;
+	struct __hookrec_arming_ceba3b46 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -385,7 +392,7 @@ static enum print_line_t
 __hook_arming_both_print(struct trace_iterator *__iter, int __flags,
 			 struct trace_event *__event)
 {
-	const struct __hook_arming_both_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_arming_ceba3b46 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -403,7 +410,7 @@ static struct trace_event_functions __hook_arming_both_funcs = {
 
 static struct hook_event __hook_arming_both_event = {
 	.call = {
-		.class = &__hook_arming_both_class,
+		.class = &__hookclass_arming_ceba3b46,
 		.tp = &__hook_arming_both_event.tracepoint,
 		.event.funcs = &__hook_arming_both_funcs,
 		.print_fmt = __hook_arming_both_print_fmt,

@@ -7,29 +7,64 @@
 #include <linux/hooks_trace.h>
 #include "arrays_hooks.h"
 
-/* derived: Parameters keep their length from the text. */
+/* Of hooks that are void (const u64 *, bool). */
 
 static notrace void
-__hook_arrays_derived_idle_observe(void *__data, u8 mac[6], char text[3],
-				   int table[GOLDEN_TAGS], const u16 pair[2],
-				   struct golden *all[2], unsigned long square[2][2])
+__hookidle_arrays_7bfe7bac(void *__data, const u64 *arg0, bool arg1)
 {
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
-__hook_arrays_derived_meter(void *__data, u8 mac[6], char text[3], int table[GOLDEN_TAGS],
-			    const u16 pair[2], struct golden *all[2],
-			    unsigned long square[2][2])
+__hookmeter_arrays_7bfe7bac(void *__data, const u64 *arg0, bool arg1)
 {
-	hook_meter(__data, 0, hook_metered(mac), hook_metered(text), hook_metered(table),
-		   hook_metered(pair), hook_metered(all), hook_metered(square));
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1));
 }
 
-DEFINE_STATIC_CALL(__hook_arrays_derived_o0, __hook_arrays_derived_idle_observe);
-DEFINE_STATIC_CALL(__hook_arrays_derived_o1, __hook_arrays_derived_idle_observe);
-DEFINE_STATIC_CALL(__hook_arrays_derived_o2, __hook_arrays_derived_idle_observe);
-DEFINE_STATIC_CALL(__hook_arrays_derived_o3, __hook_arrays_derived_idle_observe);
+/*
+ * Of hooks that are void (u8[6], char[3], int[GOLDEN_TAGS], const u16[2], struct golden
+ * *[2], unsigned long[2][2]).
+ */
+
+static notrace void
+__hookidle_arrays_c696baaa(void *__data, u8 arg0[6], char arg1[3], int arg2[GOLDEN_TAGS],
+			   const u16 arg3[2], struct golden *arg4[2],
+			   unsigned long arg5[2][2])
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_arrays_c696baaa(void *__data, u8 arg0[6], char arg1[3], int arg2[GOLDEN_TAGS],
+			    const u16 arg3[2], struct golden *arg4[2],
+			    unsigned long arg5[2][2])
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2),
+		   hook_metered(arg3), hook_metered(arg4), hook_metered(arg5));
+}
+
+/* Of hooks that are void (const struct golden *, const u32 *, unsigned int). */
+
+static notrace void
+__hookidle_arrays_db1b6058(void *__data, const struct golden *arg0, const u32 *arg1,
+			   unsigned int arg2)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_arrays_db1b6058(void *__data, const struct golden *arg0, const u32 *arg1,
+			    unsigned int arg2)
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2));
+}
+
+/* derived: Parameters keep their length from the text. */
+
+DEFINE_STATIC_CALL(__hook_arrays_derived_o0, __hookidle_arrays_c696baaa);
+DEFINE_STATIC_CALL(__hook_arrays_derived_o1, __hookidle_arrays_c696baaa);
+DEFINE_STATIC_CALL(__hook_arrays_derived_o2, __hookidle_arrays_c696baaa);
+DEFINE_STATIC_CALL(__hook_arrays_derived_o3, __hookidle_arrays_c696baaa);
 
 static const struct hook_slot __hook_arrays_derived_slots[] = {
 	HOOK_SLOT(__hook_arrays_derived_o0),
@@ -47,9 +82,9 @@ static const struct hook_desc __hook_arrays_derived_desc = {
 	.facility = &hook_facility_arrays,
 	.slots = __hook_arrays_derived_slots,
 	.labels = __hook_arrays_derived_labels,
-	.idle_observe = __hook_arrays_derived_idle_observe,
-	.idle_trace = __hook_arrays_derived_idle_observe,
-	.meter = __hook_arrays_derived_meter,
+	.idle_observe = __hookidle_arrays_c696baaa,
+	.idle_trace = __hookidle_arrays_c696baaa,
+	.meter = __hookmeter_arrays_c696baaa,
 	.args = "mac,text,table,pair,all,square",
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
@@ -138,25 +173,10 @@ EXPORT_SYMBOL_GPL(__hook_arrays_derived);
 
 /* given: As many elements as there are, or as there is room for. */
 
-static notrace void
-__hook_arrays_given_idle_observe(void *__data, const struct golden *golden,
-				 const u32 *sectors, unsigned int nr)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_arrays_given_meter(void *__data, const struct golden *golden, const u32 *sectors,
-			  unsigned int nr)
-{
-	hook_meter(__data, 0, hook_metered(golden), hook_metered(sectors),
-		   hook_metered(nr));
-}
-
-DEFINE_STATIC_CALL(__hook_arrays_given_o0, __hook_arrays_given_idle_observe);
-DEFINE_STATIC_CALL(__hook_arrays_given_o1, __hook_arrays_given_idle_observe);
-DEFINE_STATIC_CALL(__hook_arrays_given_o2, __hook_arrays_given_idle_observe);
-DEFINE_STATIC_CALL(__hook_arrays_given_o3, __hook_arrays_given_idle_observe);
+DEFINE_STATIC_CALL(__hook_arrays_given_o0, __hookidle_arrays_db1b6058);
+DEFINE_STATIC_CALL(__hook_arrays_given_o1, __hookidle_arrays_db1b6058);
+DEFINE_STATIC_CALL(__hook_arrays_given_o2, __hookidle_arrays_db1b6058);
+DEFINE_STATIC_CALL(__hook_arrays_given_o3, __hookidle_arrays_db1b6058);
 
 static const struct hook_slot __hook_arrays_given_slots[] = {
 	HOOK_SLOT(__hook_arrays_given_o0),
@@ -174,9 +194,9 @@ static const struct hook_desc __hook_arrays_given_desc = {
 	.facility = &hook_facility_arrays,
 	.slots = __hook_arrays_given_slots,
 	.labels = __hook_arrays_given_labels,
-	.idle_observe = __hook_arrays_given_idle_observe,
-	.idle_trace = __hook_arrays_given_idle_observe,
-	.meter = __hook_arrays_given_meter,
+	.idle_observe = __hookidle_arrays_db1b6058,
+	.idle_trace = __hookidle_arrays_db1b6058,
+	.meter = __hookmeter_arrays_db1b6058,
 	.args = "golden,sectors,nr",
 	.numbers = HOOK_NUMBER(unsigned int, 2),
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -256,22 +276,10 @@ EXPORT_SYMBOL_GPL(__hook_arrays_given);
 
 /* unprinted: Without a format. */
 
-static notrace void
-__hook_arrays_unprinted_idle_observe(void *__data, const u64 *table, bool two)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_arrays_unprinted_meter(void *__data, const u64 *table, bool two)
-{
-	hook_meter(__data, 0, hook_metered(table), hook_metered(two));
-}
-
-DEFINE_STATIC_CALL(__hook_arrays_unprinted_o0, __hook_arrays_unprinted_idle_observe);
-DEFINE_STATIC_CALL(__hook_arrays_unprinted_o1, __hook_arrays_unprinted_idle_observe);
-DEFINE_STATIC_CALL(__hook_arrays_unprinted_o2, __hook_arrays_unprinted_idle_observe);
-DEFINE_STATIC_CALL(__hook_arrays_unprinted_o3, __hook_arrays_unprinted_idle_observe);
+DEFINE_STATIC_CALL(__hook_arrays_unprinted_o0, __hookidle_arrays_7bfe7bac);
+DEFINE_STATIC_CALL(__hook_arrays_unprinted_o1, __hookidle_arrays_7bfe7bac);
+DEFINE_STATIC_CALL(__hook_arrays_unprinted_o2, __hookidle_arrays_7bfe7bac);
+DEFINE_STATIC_CALL(__hook_arrays_unprinted_o3, __hookidle_arrays_7bfe7bac);
 
 static const struct hook_slot __hook_arrays_unprinted_slots[] = {
 	HOOK_SLOT(__hook_arrays_unprinted_o0),
@@ -289,9 +297,9 @@ static const struct hook_desc __hook_arrays_unprinted_desc = {
 	.facility = &hook_facility_arrays,
 	.slots = __hook_arrays_unprinted_slots,
 	.labels = __hook_arrays_unprinted_labels,
-	.idle_observe = __hook_arrays_unprinted_idle_observe,
-	.idle_trace = __hook_arrays_unprinted_idle_observe,
-	.meter = __hook_arrays_unprinted_meter,
+	.idle_observe = __hookidle_arrays_7bfe7bac,
+	.idle_trace = __hookidle_arrays_7bfe7bac,
+	.meter = __hookmeter_arrays_7bfe7bac,
 	.args = "table,two",
 	.numbers = HOOK_NUMBER(bool, 1),
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -387,11 +395,74 @@ static const char __hooks_arrays_system[] = "hooks_arrays";
 
 #line 8 "arrays.hooks"
 HOOK_CONSTANT(arrays, GOLDEN_TAGS, GOLDEN_TAGS);
-#line 391 "arrays_hooks.c"
+#line 399 "arrays_hooks.c"
 
-/* The trace event of derived. */
+/* A record with table, first. */
 
-struct __hook_arrays_derived_rec {
+struct __hookrec_arrays_654df324 {
+	struct trace_entry __ent;
+	u32 table;
+#line 31 "arrays.hooks"
+	u64 first[1];
+#line 408 "arrays_hooks.c"
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_arrays_654df324[] = {
+	HOOK_FIELD_LOCATED(struct __hookrec_arrays_654df324, table, "__data_loc u64[]"),
+	HOOK_FIELD_ARRAY(struct __hookrec_arrays_654df324, first, "u64[]"),
+	{}
+};
+
+static struct trace_event_class __hookclass_arrays_654df324 = {
+	.system = __hooks_arrays_system,
+	.fields_array = __hookfields_arrays_654df324,
+	.fields = LIST_HEAD_INIT(__hookclass_arrays_654df324.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* A record with sectors, head, own, tags, mac, ip, uuid. */
+
+struct __hookrec_arrays_732837e7 {
+	struct trace_entry __ent;
+	u32 sectors;
+	u32 head;
+	u32 own;
+#line 18 "arrays.hooks"
+	u16 tags[GOLDEN_TAGS];
+#line 19 "arrays.hooks"
+	u8 mac[6];
+#line 20 "arrays.hooks"
+	u8 ip[4];
+#line 21 "arrays.hooks"
+	u8 uuid[16];
+#line 441 "arrays_hooks.c"
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_arrays_732837e7[] = {
+	HOOK_FIELD_LOCATED(struct __hookrec_arrays_732837e7, sectors, "__data_loc u32[]"),
+	HOOK_FIELD_LOCATED(struct __hookrec_arrays_732837e7, head, "__data_loc u8[]"),
+	HOOK_FIELD_LOCATED(struct __hookrec_arrays_732837e7, own, "__data_loc u32[]"),
+	HOOK_FIELD_ARRAY(struct __hookrec_arrays_732837e7, tags, "u16[]"),
+	HOOK_FIELD_ARRAY(struct __hookrec_arrays_732837e7, mac, "u8[]"),
+	HOOK_FIELD_ARRAY(struct __hookrec_arrays_732837e7, ip, "u8[]"),
+	HOOK_FIELD_ARRAY(struct __hookrec_arrays_732837e7, uuid, "u8[]"),
+	{}
+};
+
+static struct trace_event_class __hookclass_arrays_732837e7 = {
+	.system = __hooks_arrays_system,
+	.fields_array = __hookfields_arrays_732837e7,
+	.fields = LIST_HEAD_INIT(__hookclass_arrays_732837e7.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* A record with mac, text, table, pair, all, square. */
+
+struct __hookrec_arrays_dc0bef06 {
 	struct trace_entry __ent;
 	u8 mac[6];
 	char text[(3) + 1];
@@ -402,26 +473,28 @@ struct __hook_arrays_derived_rec {
 	char __data[];
 };
 
-static struct trace_event_fields __hook_arrays_derived_fields[] = {
-	HOOK_FIELD_ARRAY(struct __hook_arrays_derived_rec, mac, "u8[]"),
-	HOOK_FIELD_ARRAY(struct __hook_arrays_derived_rec, text, "char[]"),
-	HOOK_FIELD_ARRAY(struct __hook_arrays_derived_rec, table, "int[]"),
-	HOOK_FIELD_ARRAY(struct __hook_arrays_derived_rec, pair, "u16[]"),
-	HOOK_FIELD_POINTER(struct __hook_arrays_derived_rec, all, "void *"),
-	HOOK_FIELD_POINTER(struct __hook_arrays_derived_rec, square, "void *"),
+static struct trace_event_fields __hookfields_arrays_dc0bef06[] = {
+	HOOK_FIELD_ARRAY(struct __hookrec_arrays_dc0bef06, mac, "u8[]"),
+	HOOK_FIELD_ARRAY(struct __hookrec_arrays_dc0bef06, text, "char[]"),
+	HOOK_FIELD_ARRAY(struct __hookrec_arrays_dc0bef06, table, "int[]"),
+	HOOK_FIELD_ARRAY(struct __hookrec_arrays_dc0bef06, pair, "u16[]"),
+	HOOK_FIELD_POINTER(struct __hookrec_arrays_dc0bef06, all, "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_arrays_dc0bef06, square, "void *"),
 	{}
 };
 
-static struct trace_event_class __hook_arrays_derived_class = {
+static struct trace_event_class __hookclass_arrays_dc0bef06 = {
 	.system = __hooks_arrays_system,
-	.fields_array = __hook_arrays_derived_fields,
-	.fields = LIST_HEAD_INIT(__hook_arrays_derived_class.fields),
+	.fields_array = __hookfields_arrays_dc0bef06,
+	.fields = LIST_HEAD_INIT(__hookclass_arrays_dc0bef06.fields),
 	.raw_init = hook_event_init,
 	.reg = hook_event_reg,
 };
 
+/* The trace event of derived. */
+
 static __always_inline void
-__hook_arrays_derived_fill(struct __hook_arrays_derived_rec *__rec, u8 mac[6],
+__hook_arrays_derived_fill(struct __hookrec_arrays_dc0bef06 *__rec, u8 mac[6],
 			   char text[3], int table[GOLDEN_TAGS], const u16 pair[2],
 			   struct golden *all[2], unsigned long square[2][2])
 {
@@ -441,7 +514,7 @@ __hook_arrays_derived_record(void *__data, u8 mac[6], char text[3],
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_arrays_derived_rec *__rec;
+	struct __hookrec_arrays_dc0bef06 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -461,7 +534,7 @@ __hook_arrays_derived_perf(void *__data, u8 mac[6], char text[3], int table[GOLD
 			   unsigned long square[2][2])
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_arrays_derived_rec *__rec;
+	struct __hookrec_arrays_dc0bef06 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -483,7 +556,7 @@ static enum print_line_t
 __hook_arrays_derived_print(struct trace_iterator *__iter, int __flags,
 			    struct trace_event *__event)
 {
-	const struct __hook_arrays_derived_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_arrays_dc0bef06 *__rec = (const void *)__iter->ent;
 	struct trace_seq *__p = &__iter->tmp_seq;
 	int __err = trace_raw_output_prep(__iter, __event);
 
@@ -508,7 +581,7 @@ static struct trace_event_functions __hook_arrays_derived_funcs = {
 
 static struct hook_event __hook_arrays_derived_event = {
 	.call = {
-		.class = &__hook_arrays_derived_class,
+		.class = &__hookclass_arrays_dc0bef06,
 		.tp = &__hook_arrays_derived_event.tracepoint,
 		.event.funcs = &__hook_arrays_derived_funcs,
 		.print_fmt = __hook_arrays_derived_print_fmt,
@@ -523,42 +596,6 @@ static struct hook_event __hook_arrays_derived_event = {
 HOOK_EVENT(__hook_arrays_derived_call, __hook_arrays_derived_event);
 
 /* The trace event of given. */
-
-struct __hook_arrays_given_rec {
-	struct trace_entry __ent;
-	u32 sectors;
-	u32 head;
-	u32 own;
-#line 18 "arrays.hooks"
-	u16 tags[GOLDEN_TAGS];
-#line 19 "arrays.hooks"
-	u8 mac[6];
-#line 20 "arrays.hooks"
-	u8 ip[4];
-#line 21 "arrays.hooks"
-	u8 uuid[16];
-#line 541 "arrays_hooks.c"
-	char __data[];
-};
-
-static struct trace_event_fields __hook_arrays_given_fields[] = {
-	HOOK_FIELD_LOCATED(struct __hook_arrays_given_rec, sectors, "__data_loc u32[]"),
-	HOOK_FIELD_LOCATED(struct __hook_arrays_given_rec, head, "__data_loc u8[]"),
-	HOOK_FIELD_LOCATED(struct __hook_arrays_given_rec, own, "__data_loc u32[]"),
-	HOOK_FIELD_ARRAY(struct __hook_arrays_given_rec, tags, "u16[]"),
-	HOOK_FIELD_ARRAY(struct __hook_arrays_given_rec, mac, "u8[]"),
-	HOOK_FIELD_ARRAY(struct __hook_arrays_given_rec, ip, "u8[]"),
-	HOOK_FIELD_ARRAY(struct __hook_arrays_given_rec, uuid, "u8[]"),
-	{}
-};
-
-static struct trace_event_class __hook_arrays_given_class = {
-	.system = __hooks_arrays_system,
-	.fields_array = __hook_arrays_given_fields,
-	.fields = LIST_HEAD_INIT(__hook_arrays_given_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
 
 struct __hook_arrays_given_vars {
 	u32 __size;
@@ -575,7 +612,7 @@ __hook_arrays_given_measure(struct __hook_arrays_given_vars *__vars,
 			    const struct golden *golden, const u32 *sectors,
 			    unsigned int nr)
 {
-	u32 __end = offsetof(struct __hook_arrays_given_rec, __data);
+	u32 __end = offsetof(struct __hookrec_arrays_732837e7, __data);
 
 	__vars->__sectors = sectors;
 	__vars->sectors = hook_place(&__end,
@@ -591,17 +628,17 @@ __hook_arrays_given_measure(struct __hook_arrays_given_vars *__vars,
 				 hook_array_size(__vars->__own,
 						 hook_valid(golden) ? golden->nr : 0,
 						 sizeof(u32)));
-#line 595 "arrays_hooks.c"
+#line 632 "arrays_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
 static __always_inline void
-__hook_arrays_given_fill(struct __hook_arrays_given_rec *__rec,
+__hook_arrays_given_fill(struct __hookrec_arrays_732837e7 *__rec,
 			 const struct __hook_arrays_given_vars *__vars,
 			 const struct golden *golden, const u32 *sectors, unsigned int nr)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_arrays_given_rec, __data));
-	if (__vars->__size > offsetof(struct __hook_arrays_given_rec, __data))
+	hook_record_clear(__rec, offsetof(struct __hookrec_arrays_732837e7, __data));
+	if (__vars->__size > offsetof(struct __hookrec_arrays_732837e7, __data))
 		hook_record_clear_end(__rec, __vars->__size);
 	__rec->sectors = __vars->sectors;
 	hook_copy_array(__rec, __rec->sectors, __vars->__sectors);
@@ -621,7 +658,7 @@ __hook_arrays_given_fill(struct __hook_arrays_given_rec *__rec,
 #line 21 "arrays.hooks"
 	hook_copy_fixed(__rec->uuid, sizeof(__rec->uuid),
 			hook_valid(golden) ? golden->uuid : NULL);
-#line 625 "arrays_hooks.c"
+#line 662 "arrays_hooks.c"
 }
 
 static notrace void
@@ -631,7 +668,7 @@ __hook_arrays_given_record(void *__data, const struct golden *golden, const u32 
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_arrays_given_vars __vars __uninitialized;
-	struct __hook_arrays_given_rec *__rec;
+	struct __hookrec_arrays_732837e7 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -651,7 +688,7 @@ static notrace void __hook_arrays_given_perf(void *__data, const struct golden *
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_arrays_given_vars __vars __uninitialized;
-	struct __hook_arrays_given_rec *__rec;
+	struct __hookrec_arrays_732837e7 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -674,7 +711,7 @@ static enum print_line_t
 __hook_arrays_given_print(struct trace_iterator *__iter, int __flags,
 			  struct trace_event *__event)
 {
-	const struct __hook_arrays_given_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_arrays_732837e7 *__rec = (const void *)__iter->ent;
 	struct trace_seq *__p = &__iter->tmp_seq;
 	int __err = trace_raw_output_prep(__iter, __event);
 
@@ -688,7 +725,7 @@ __hook_arrays_given_print(struct trace_iterator *__iter, int __flags,
 			   hook_print_array(__p, __rec, own, u32),
 			   hook_print_fixed(__p, __rec, tags), __rec->mac, __rec->ip,
 			   __rec->uuid);
-#line 692 "arrays_hooks.c"
+#line 729 "arrays_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -706,7 +743,7 @@ static struct trace_event_functions __hook_arrays_given_funcs = {
 
 static struct hook_event __hook_arrays_given_event = {
 	.call = {
-		.class = &__hook_arrays_given_class,
+		.class = &__hookclass_arrays_732837e7,
 		.tp = &__hook_arrays_given_event.tracepoint,
 		.event.funcs = &__hook_arrays_given_funcs,
 		.print_fmt = __hook_arrays_given_print_fmt,
@@ -722,29 +759,6 @@ HOOK_EVENT(__hook_arrays_given_call, __hook_arrays_given_event);
 
 /* The trace event of unprinted. */
 
-struct __hook_arrays_unprinted_rec {
-	struct trace_entry __ent;
-	u32 table;
-#line 31 "arrays.hooks"
-	u64 first[1];
-#line 731 "arrays_hooks.c"
-	char __data[];
-};
-
-static struct trace_event_fields __hook_arrays_unprinted_fields[] = {
-	HOOK_FIELD_LOCATED(struct __hook_arrays_unprinted_rec, table, "__data_loc u64[]"),
-	HOOK_FIELD_ARRAY(struct __hook_arrays_unprinted_rec, first, "u64[]"),
-	{}
-};
-
-static struct trace_event_class __hook_arrays_unprinted_class = {
-	.system = __hooks_arrays_system,
-	.fields_array = __hook_arrays_unprinted_fields,
-	.fields = LIST_HEAD_INIT(__hook_arrays_unprinted_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 struct __hook_arrays_unprinted_vars {
 	u32 __size;
 	const void *__table;
@@ -755,7 +769,7 @@ static __always_inline void
 __hook_arrays_unprinted_measure(struct __hook_arrays_unprinted_vars *__vars,
 				const u64 *table, bool two)
 {
-	u32 __end = offsetof(struct __hook_arrays_unprinted_rec, __data);
+	u32 __end = offsetof(struct __hookrec_arrays_654df324, __data);
 
 	__vars->__table = table;
 	__vars->table = hook_place(&__end,
@@ -765,12 +779,12 @@ __hook_arrays_unprinted_measure(struct __hook_arrays_unprinted_vars *__vars,
 }
 
 static __always_inline void
-__hook_arrays_unprinted_fill(struct __hook_arrays_unprinted_rec *__rec,
+__hook_arrays_unprinted_fill(struct __hookrec_arrays_654df324 *__rec,
 			     const struct __hook_arrays_unprinted_vars *__vars,
 			     const u64 *table, bool two)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_arrays_unprinted_rec, __data));
-	if (__vars->__size > offsetof(struct __hook_arrays_unprinted_rec, __data))
+	hook_record_clear(__rec, offsetof(struct __hookrec_arrays_654df324, __data));
+	if (__vars->__size > offsetof(struct __hookrec_arrays_654df324, __data))
 		hook_record_clear_end(__rec, __vars->__size);
 	__rec->table = __vars->table;
 	hook_copy_array(__rec, __rec->table, __vars->__table);
@@ -783,7 +797,7 @@ __hook_arrays_unprinted_record(void *__data, const u64 *table, bool two)
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_arrays_unprinted_vars __vars __uninitialized;
-	struct __hook_arrays_unprinted_rec *__rec;
+	struct __hookrec_arrays_654df324 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -803,7 +817,7 @@ __hook_arrays_unprinted_perf(void *__data, const u64 *table, bool two)
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_arrays_unprinted_vars __vars __uninitialized;
-	struct __hook_arrays_unprinted_rec *__rec;
+	struct __hookrec_arrays_654df324 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -826,7 +840,7 @@ static enum print_line_t
 __hook_arrays_unprinted_print(struct trace_iterator *__iter, int __flags,
 			      struct trace_event *__event)
 {
-	const struct __hook_arrays_unprinted_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_arrays_654df324 *__rec = (const void *)__iter->ent;
 	struct trace_seq *__p = &__iter->tmp_seq;
 	int __err = trace_raw_output_prep(__iter, __event);
 
@@ -849,7 +863,7 @@ static struct trace_event_functions __hook_arrays_unprinted_funcs = {
 
 static struct hook_event __hook_arrays_unprinted_event = {
 	.call = {
-		.class = &__hook_arrays_unprinted_class,
+		.class = &__hookclass_arrays_654df324,
 		.tp = &__hook_arrays_unprinted_event.tracepoint,
 		.event.funcs = &__hook_arrays_unprinted_funcs,
 		.print_fmt = __hook_arrays_unprinted_print_fmt,

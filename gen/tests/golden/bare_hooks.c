@@ -7,23 +7,51 @@
 #include <linux/hooks_trace.h>
 #include "bare_hooks.h"
 
-/* tick: Neither parameters nor brackets that say so. */
+/* Of hooks that are void (void). */
 
-static notrace void
-__hook_bare_tick_idle_observe(void *__data)
+static notrace void __hookidle_bare_03e9809d(void *__data)
 {
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
-static notrace void __hook_bare_tick_meter(void *__data)
+static notrace void
+__hookmeter_bare_03e9809d(void *__data)
 {
 	hook_meter(__data, 0);
 }
 
-DEFINE_STATIC_CALL(__hook_bare_tick_o0, __hook_bare_tick_idle_observe);
-DEFINE_STATIC_CALL(__hook_bare_tick_o1, __hook_bare_tick_idle_observe);
-DEFINE_STATIC_CALL(__hook_bare_tick_o2, __hook_bare_tick_idle_observe);
-DEFINE_STATIC_CALL(__hook_bare_tick_o3, __hook_bare_tick_idle_observe);
+/* Of hooks that are void (int). */
+
+static notrace void __hookidle_bare_3e58e5fd(void *__data, int arg0)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_bare_3e58e5fd(void *__data, int arg0)
+{
+	hook_meter(__data, 0, hook_metered(arg0));
+}
+
+/* Of hooks that are int (void). */
+
+static notrace void __hookidle_bare_e58ee65d(void *__data, int __verdict)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_bare_e58ee65d(void *__data, int __verdict)
+{
+	hook_meter(__data, __verdict);
+}
+
+/* tick: Neither parameters nor brackets that say so. */
+
+DEFINE_STATIC_CALL(__hook_bare_tick_o0, __hookidle_bare_03e9809d);
+DEFINE_STATIC_CALL(__hook_bare_tick_o1, __hookidle_bare_03e9809d);
+DEFINE_STATIC_CALL(__hook_bare_tick_o2, __hookidle_bare_03e9809d);
+DEFINE_STATIC_CALL(__hook_bare_tick_o3, __hookidle_bare_03e9809d);
 
 static const struct hook_slot __hook_bare_tick_slots[] = {
 	HOOK_SLOT(__hook_bare_tick_o0),
@@ -41,9 +69,9 @@ static const struct hook_desc __hook_bare_tick_desc = {
 	.facility = &hook_facility_bare,
 	.slots = __hook_bare_tick_slots,
 	.labels = __hook_bare_tick_labels,
-	.idle_observe = __hook_bare_tick_idle_observe,
-	.idle_trace = __hook_bare_tick_idle_observe,
-	.meter = __hook_bare_tick_meter,
+	.idle_observe = __hookidle_bare_03e9809d,
+	.idle_trace = __hookidle_bare_03e9809d,
+	.meter = __hookmeter_bare_03e9809d,
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
@@ -124,23 +152,12 @@ __hook_bare_ask_idle_decide(void *__data)
 	return 0;
 }
 
-static notrace void
-__hook_bare_ask_idle_observe(void *__data, int __verdict)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void __hook_bare_ask_meter(void *__data, int __verdict)
-{
-	hook_meter(__data, __verdict);
-}
-
 DEFINE_STATIC_CALL(__hook_bare_ask_d0, __hook_bare_ask_idle_decide);
 DEFINE_STATIC_CALL(__hook_bare_ask_d1, __hook_bare_ask_idle_decide);
-DEFINE_STATIC_CALL(__hook_bare_ask_o0, __hook_bare_ask_idle_observe);
-DEFINE_STATIC_CALL(__hook_bare_ask_o1, __hook_bare_ask_idle_observe);
-DEFINE_STATIC_CALL(__hook_bare_ask_o2, __hook_bare_ask_idle_observe);
-DEFINE_STATIC_CALL(__hook_bare_ask_o3, __hook_bare_ask_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_ask_o0, __hookidle_bare_e58ee65d);
+DEFINE_STATIC_CALL(__hook_bare_ask_o1, __hookidle_bare_e58ee65d);
+DEFINE_STATIC_CALL(__hook_bare_ask_o2, __hookidle_bare_e58ee65d);
+DEFINE_STATIC_CALL(__hook_bare_ask_o3, __hookidle_bare_e58ee65d);
 
 static const struct hook_slot __hook_bare_ask_slots[] = {
 	HOOK_SLOT(__hook_bare_ask_d0),
@@ -161,9 +178,9 @@ static const struct hook_desc __hook_bare_ask_desc = {
 	.slots = __hook_bare_ask_slots,
 	.labels = __hook_bare_ask_labels,
 	.idle_decide = __hook_bare_ask_idle_decide,
-	.idle_observe = __hook_bare_ask_idle_observe,
-	.idle_trace = __hook_bare_ask_idle_observe,
-	.meter = __hook_bare_ask_meter,
+	.idle_observe = __hookidle_bare_e58ee65d,
+	.idle_trace = __hookidle_bare_e58ee65d,
+	.meter = __hookmeter_bare_e58ee65d,
 	.verdict = 0,
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
@@ -289,10 +306,10 @@ EXPORT_SYMBOL_GPL(__hook_bare_ask);
 
 /* mark: No fields: a record says when, and by whom. */
 
-DEFINE_STATIC_CALL(__hook_bare_mark_o0, __hook_bare_tick_idle_observe);
-DEFINE_STATIC_CALL(__hook_bare_mark_o1, __hook_bare_tick_idle_observe);
-DEFINE_STATIC_CALL(__hook_bare_mark_o2, __hook_bare_tick_idle_observe);
-DEFINE_STATIC_CALL(__hook_bare_mark_o3, __hook_bare_tick_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_mark_o0, __hookidle_bare_03e9809d);
+DEFINE_STATIC_CALL(__hook_bare_mark_o1, __hookidle_bare_03e9809d);
+DEFINE_STATIC_CALL(__hook_bare_mark_o2, __hookidle_bare_03e9809d);
+DEFINE_STATIC_CALL(__hook_bare_mark_o3, __hookidle_bare_03e9809d);
 
 static const struct hook_slot __hook_bare_mark_slots[] = {
 	HOOK_SLOT(__hook_bare_mark_o0),
@@ -310,9 +327,9 @@ static const struct hook_desc __hook_bare_mark_desc = {
 	.facility = &hook_facility_bare,
 	.slots = __hook_bare_mark_slots,
 	.labels = __hook_bare_mark_labels,
-	.idle_observe = __hook_bare_tick_idle_observe,
-	.idle_trace = __hook_bare_tick_idle_observe,
-	.meter = __hook_bare_tick_meter,
+	.idle_observe = __hookidle_bare_03e9809d,
+	.idle_trace = __hookidle_bare_03e9809d,
+	.meter = __hookmeter_bare_03e9809d,
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
 	.level = HOOK_LEVEL_CORE,
@@ -387,21 +404,10 @@ EXPORT_SYMBOL_GPL(__hook_bare_mark);
 
 /* silent: An event is not wanted. */
 
-static notrace void
-__hook_bare_silent_idle_observe(void *__data, int a)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void __hook_bare_silent_meter(void *__data, int a)
-{
-	hook_meter(__data, 0, hook_metered(a));
-}
-
-DEFINE_STATIC_CALL(__hook_bare_silent_o0, __hook_bare_silent_idle_observe);
-DEFINE_STATIC_CALL(__hook_bare_silent_o1, __hook_bare_silent_idle_observe);
-DEFINE_STATIC_CALL(__hook_bare_silent_o2, __hook_bare_silent_idle_observe);
-DEFINE_STATIC_CALL(__hook_bare_silent_o3, __hook_bare_silent_idle_observe);
+DEFINE_STATIC_CALL(__hook_bare_silent_o0, __hookidle_bare_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_bare_silent_o1, __hookidle_bare_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_bare_silent_o2, __hookidle_bare_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_bare_silent_o3, __hookidle_bare_3e58e5fd);
 
 static const struct hook_slot __hook_bare_silent_slots[] = {
 	HOOK_SLOT(__hook_bare_silent_o0),
@@ -419,9 +425,9 @@ static const struct hook_desc __hook_bare_silent_desc = {
 	.facility = &hook_facility_bare,
 	.slots = __hook_bare_silent_slots,
 	.labels = __hook_bare_silent_labels,
-	.idle_observe = __hook_bare_silent_idle_observe,
-	.idle_trace = __hook_bare_silent_idle_observe,
-	.meter = __hook_bare_silent_meter,
+	.idle_observe = __hookidle_bare_3e58e5fd,
+	.idle_trace = __hookidle_bare_3e58e5fd,
+	.meter = __hookmeter_bare_3e58e5fd,
 	.args = "a",
 	.numbers = HOOK_NUMBER(int, 0),
 	.limit = 64,
@@ -514,27 +520,50 @@ EXPORT_SYMBOL_GPL(hook_facility_bare);
 
 static const char __hooks_bare_system[] = "hooks_bare";
 
-/* The trace event of tick. */
+/* A record with verdict. */
 
-struct __hook_bare_tick_rec {
+struct __hookrec_bare_4a4e11f9 {
 	struct trace_entry __ent;
+	int verdict;
 	char __data[];
 };
 
-static struct trace_event_fields __hook_bare_tick_fields[] = {
+static struct trace_event_fields __hookfields_bare_4a4e11f9[] = {
+	HOOK_FIELD(struct __hookrec_bare_4a4e11f9, verdict, "int"),
 	{}
 };
 
-static struct trace_event_class __hook_bare_tick_class = {
+static struct trace_event_class __hookclass_bare_4a4e11f9 = {
 	.system = __hooks_bare_system,
-	.fields_array = __hook_bare_tick_fields,
-	.fields = LIST_HEAD_INIT(__hook_bare_tick_class.fields),
+	.fields_array = __hookfields_bare_4a4e11f9,
+	.fields = LIST_HEAD_INIT(__hookclass_bare_4a4e11f9.fields),
 	.raw_init = hook_event_init,
 	.reg = hook_event_reg,
 };
 
+/* A record with no field. */
+
+struct __hookrec_bare_a92e3928 {
+	struct trace_entry __ent;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_bare_a92e3928[] = {
+	{}
+};
+
+static struct trace_event_class __hookclass_bare_a92e3928 = {
+	.system = __hooks_bare_system,
+	.fields_array = __hookfields_bare_a92e3928,
+	.fields = LIST_HEAD_INIT(__hookclass_bare_a92e3928.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* The trace event of tick. */
+
 static __always_inline void
-__hook_bare_tick_fill(struct __hook_bare_tick_rec *__rec)
+__hook_bare_tick_fill(struct __hookrec_bare_a92e3928 *__rec)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
 }
@@ -543,7 +572,7 @@ static notrace void __hook_bare_tick_record(void *__data)
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_bare_tick_rec *__rec;
+	struct __hookrec_bare_a92e3928 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -560,7 +589,7 @@ static notrace void __hook_bare_tick_record(void *__data)
 static notrace void __hook_bare_tick_perf(void *__data)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_bare_tick_rec *__rec;
+	struct __hookrec_bare_a92e3928 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -599,7 +628,7 @@ static struct trace_event_functions __hook_bare_tick_funcs = {
 
 static struct hook_event __hook_bare_tick_event = {
 	.call = {
-		.class = &__hook_bare_tick_class,
+		.class = &__hookclass_bare_a92e3928,
 		.tp = &__hook_bare_tick_event.tracepoint,
 		.event.funcs = &__hook_bare_tick_funcs,
 		.print_fmt = __hook_bare_tick_print_fmt,
@@ -615,27 +644,8 @@ HOOK_EVENT(__hook_bare_tick_call, __hook_bare_tick_event);
 
 /* The trace event of ask. */
 
-struct __hook_bare_ask_rec {
-	struct trace_entry __ent;
-	int verdict;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_bare_ask_fields[] = {
-	HOOK_FIELD(struct __hook_bare_ask_rec, verdict, "int"),
-	{}
-};
-
-static struct trace_event_class __hook_bare_ask_class = {
-	.system = __hooks_bare_system,
-	.fields_array = __hook_bare_ask_fields,
-	.fields = LIST_HEAD_INIT(__hook_bare_ask_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 static __always_inline void
-__hook_bare_ask_fill(struct __hook_bare_ask_rec *__rec, int verdict)
+__hook_bare_ask_fill(struct __hookrec_bare_4a4e11f9 *__rec, int verdict)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->verdict = verdict;
@@ -645,7 +655,7 @@ static notrace void __hook_bare_ask_record(void *__data, int verdict)
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_bare_ask_rec *__rec;
+	struct __hookrec_bare_4a4e11f9 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -662,7 +672,7 @@ static notrace void __hook_bare_ask_record(void *__data, int verdict)
 static notrace void __hook_bare_ask_perf(void *__data, int verdict)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_bare_ask_rec *__rec;
+	struct __hookrec_bare_4a4e11f9 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -684,7 +694,7 @@ static enum print_line_t
 __hook_bare_ask_print(struct trace_iterator *__iter, int __flags,
 		      struct trace_event *__event)
 {
-	const struct __hook_bare_ask_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_bare_4a4e11f9 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -702,7 +712,7 @@ static struct trace_event_functions __hook_bare_ask_funcs = {
 
 static struct hook_event __hook_bare_ask_event = {
 	.call = {
-		.class = &__hook_bare_ask_class,
+		.class = &__hookclass_bare_4a4e11f9,
 		.tp = &__hook_bare_ask_event.tracepoint,
 		.event.funcs = &__hook_bare_ask_funcs,
 		.print_fmt = __hook_bare_ask_print_fmt,
@@ -719,7 +729,7 @@ HOOK_EVENT(__hook_bare_ask_call, __hook_bare_ask_event);
 /* The trace event of mark. */
 
 static __always_inline void
-__hook_bare_mark_fill(struct __hook_bare_tick_rec *__rec)
+__hook_bare_mark_fill(struct __hookrec_bare_a92e3928 *__rec)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
 }
@@ -728,7 +738,7 @@ static notrace void __hook_bare_mark_record(void *__data)
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_bare_tick_rec *__rec;
+	struct __hookrec_bare_a92e3928 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -745,7 +755,7 @@ static notrace void __hook_bare_mark_record(void *__data)
 static notrace void __hook_bare_mark_perf(void *__data)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_bare_tick_rec *__rec;
+	struct __hookrec_bare_a92e3928 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -773,7 +783,7 @@ __hook_bare_mark_print(struct trace_iterator *__iter, int __flags,
 		return __err;
 #line 15 "bare.hooks"
 	trace_event_printf(__iter, "here\n");
-#line 777 "bare_hooks.c"
+#line 787 "bare_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -786,7 +796,7 @@ static struct trace_event_functions __hook_bare_mark_funcs = {
 
 static struct hook_event __hook_bare_mark_event = {
 	.call = {
-		.class = &__hook_bare_tick_class,
+		.class = &__hookclass_bare_a92e3928,
 		.tp = &__hook_bare_mark_event.tracepoint,
 		.event.funcs = &__hook_bare_mark_funcs,
 		.print_fmt = __hook_bare_mark_print_fmt,

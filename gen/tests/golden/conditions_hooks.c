@@ -7,26 +7,68 @@
 #include <linux/hooks_trace.h>
 #include "conditions_hooks.h"
 
-/* net: In kernels with a network. */
-
-#if __hook_conditions_net_exists
+/* Of hooks that are void (int, const u32 *). */
 
 static notrace void
-__hook_conditions_net_idle_observe(void *__data, int a)
+__hookidle_conditions_1c521c38(void *__data, int arg0, const u32 *arg1)
 {
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
-__hook_conditions_net_meter(void *__data, int a)
+__hookmeter_conditions_1c521c38(void *__data, int arg0, const u32 *arg1)
 {
-	hook_meter(__data, 0, hook_metered(a));
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1));
 }
 
-DEFINE_STATIC_CALL(__hook_conditions_net_o0, __hook_conditions_net_idle_observe);
-DEFINE_STATIC_CALL(__hook_conditions_net_o1, __hook_conditions_net_idle_observe);
-DEFINE_STATIC_CALL(__hook_conditions_net_o2, __hook_conditions_net_idle_observe);
-DEFINE_STATIC_CALL(__hook_conditions_net_o3, __hook_conditions_net_idle_observe);
+/* Of hooks that are int (struct golden *, const char *). */
+
+#if IS_REACHABLE(CONFIG_GOLDEN_NEVER) || \
+	(IS_REACHABLE(CONFIG_GOLDEN_EITHER) && \
+	!IS_REACHABLE(CONFIG_NET))
+
+static notrace void
+__hookidle_conditions_5081c68b(void *__data, struct golden *arg0, const char *arg1,
+			       int __verdict)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_conditions_5081c68b(void *__data, struct golden *arg0, const char *arg1,
+				int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(arg0), hook_metered(arg1));
+}
+
+#endif
+
+/* Of hooks that are void (int). */
+
+#if IS_REACHABLE(CONFIG_NET)
+
+static notrace void
+__hookidle_conditions_bafd1c61(void *__data, int arg0)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_conditions_bafd1c61(void *__data, int arg0)
+{
+	hook_meter(__data, 0, hook_metered(arg0));
+}
+
+#endif
+
+/* net: In kernels with a network. */
+
+#if __hook_conditions_net_exists
+
+DEFINE_STATIC_CALL(__hook_conditions_net_o0, __hookidle_conditions_bafd1c61);
+DEFINE_STATIC_CALL(__hook_conditions_net_o1, __hookidle_conditions_bafd1c61);
+DEFINE_STATIC_CALL(__hook_conditions_net_o2, __hookidle_conditions_bafd1c61);
+DEFINE_STATIC_CALL(__hook_conditions_net_o3, __hookidle_conditions_bafd1c61);
 
 static const struct hook_slot __hook_conditions_net_slots[] = {
 	HOOK_SLOT(__hook_conditions_net_o0),
@@ -44,9 +86,9 @@ static const struct hook_desc __hook_conditions_net_desc = {
 	.facility = &hook_facility_conditions,
 	.slots = __hook_conditions_net_slots,
 	.labels = __hook_conditions_net_labels,
-	.idle_observe = __hook_conditions_net_idle_observe,
-	.idle_trace = __hook_conditions_net_idle_observe,
-	.meter = __hook_conditions_net_meter,
+	.idle_observe = __hookidle_conditions_bafd1c61,
+	.idle_trace = __hookidle_conditions_bafd1c61,
+	.meter = __hookmeter_conditions_bafd1c61,
 	.args = "a",
 	.numbers = HOOK_NUMBER(int, 0),
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -133,26 +175,12 @@ __hook_conditions_never_idle_decide(void *__data, struct golden *golden, const c
 	return 0;
 }
 
-static notrace void
-__hook_conditions_never_idle_observe(void *__data, struct golden *golden,
-				     const char *name, int __verdict)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_conditions_never_meter(void *__data, struct golden *golden, const char *name,
-			      int __verdict)
-{
-	hook_meter(__data, __verdict, hook_metered(golden), hook_metered(name));
-}
-
 DEFINE_STATIC_CALL(__hook_conditions_never_d0, __hook_conditions_never_idle_decide);
 DEFINE_STATIC_CALL(__hook_conditions_never_d1, __hook_conditions_never_idle_decide);
-DEFINE_STATIC_CALL(__hook_conditions_never_o0, __hook_conditions_never_idle_observe);
-DEFINE_STATIC_CALL(__hook_conditions_never_o1, __hook_conditions_never_idle_observe);
-DEFINE_STATIC_CALL(__hook_conditions_never_o2, __hook_conditions_never_idle_observe);
-DEFINE_STATIC_CALL(__hook_conditions_never_o3, __hook_conditions_never_idle_observe);
+DEFINE_STATIC_CALL(__hook_conditions_never_o0, __hookidle_conditions_5081c68b);
+DEFINE_STATIC_CALL(__hook_conditions_never_o1, __hookidle_conditions_5081c68b);
+DEFINE_STATIC_CALL(__hook_conditions_never_o2, __hookidle_conditions_5081c68b);
+DEFINE_STATIC_CALL(__hook_conditions_never_o3, __hookidle_conditions_5081c68b);
 
 static const struct hook_slot __hook_conditions_never_slots[] = {
 	HOOK_SLOT(__hook_conditions_never_d0),
@@ -173,9 +201,9 @@ static const struct hook_desc __hook_conditions_never_desc = {
 	.slots = __hook_conditions_never_slots,
 	.labels = __hook_conditions_never_labels,
 	.idle_decide = __hook_conditions_never_idle_decide,
-	.idle_observe = __hook_conditions_never_idle_observe,
-	.idle_trace = __hook_conditions_never_idle_observe,
-	.meter = __hook_conditions_never_meter,
+	.idle_observe = __hookidle_conditions_5081c68b,
+	.idle_trace = __hookidle_conditions_5081c68b,
+	.meter = __hookmeter_conditions_5081c68b,
 	.args = "golden,name",
 	.verdict = 0,
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -310,19 +338,7 @@ EXPORT_SYMBOL_GPL(__hook_conditions_never);
 
 /* when: Hits for which it holds. */
 
-static notrace void
-__hook_conditions_when_idle_observe(void *__data, int n, const u32 *table)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_conditions_when_meter(void *__data, int n, const u32 *table)
-{
-	hook_meter(__data, 0, hook_metered(n), hook_metered(table));
-}
-
-DEFINE_STATIC_CALL(__hook_conditions_when_o0, __hook_conditions_when_idle_observe);
+DEFINE_STATIC_CALL(__hook_conditions_when_o0, __hookidle_conditions_1c521c38);
 
 static const struct hook_slot __hook_conditions_when_slots[] = {
 	HOOK_SLOT(__hook_conditions_when_o0),
@@ -334,9 +350,9 @@ static const struct hook_desc __hook_conditions_when_desc = {
 	.hash = __hook_conditions_when_hash,
 	.facility = &hook_facility_conditions,
 	.slots = __hook_conditions_when_slots,
-	.idle_observe = __hook_conditions_when_idle_observe,
-	.idle_trace = __hook_conditions_when_idle_observe,
-	.meter = __hook_conditions_when_meter,
+	.idle_observe = __hookidle_conditions_1c521c38,
+	.idle_trace = __hookidle_conditions_1c521c38,
+	.meter = __hookmeter_conditions_1c521c38,
 	.args = "n,table",
 	.numbers = HOOK_NUMBER(int, 0),
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -376,7 +392,7 @@ notrace void __hook_conditions_when(int n, const u32 *table)
 
 #line 24 "conditions.hooks"
 	if (!(n ? !!table : false))
-#line 380 "conditions_hooks.c"
+#line 396 "conditions_hooks.c"
 		return;
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
@@ -419,44 +435,103 @@ static const char __hooks_conditions_system[] = "hooks_conditions";
 #if __hook_conditions_never_exists
 #line 16 "conditions.hooks"
 HOOK_CONSTANT(conditions, GOLDEN_READ, GOLDEN_READ);
-#line 423 "conditions_hooks.c"
+#line 439 "conditions_hooks.c"
 #endif
 #if __hook_conditions_never_exists
 #line 16 "conditions.hooks"
 HOOK_CONSTANT(conditions, GOLDEN_TRIM, GOLDEN_TRIM);
-#line 428 "conditions_hooks.c"
+#line 444 "conditions_hooks.c"
 #endif
 #if __hook_conditions_never_exists
 #line 17 "conditions.hooks"
 HOOK_CONSTANT(conditions, GOLDEN_WRITE, GOLDEN_WRITE);
-#line 433 "conditions_hooks.c"
+#line 449 "conditions_hooks.c"
+#endif
+
+/* A record with n, first. */
+
+struct __hookrec_conditions_a015ed99 {
+	struct trace_entry __ent;
+	int n;
+	u32 first;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_conditions_a015ed99[] = {
+	HOOK_FIELD(struct __hookrec_conditions_a015ed99, n, "int"),
+	HOOK_FIELD(struct __hookrec_conditions_a015ed99, first, "u32"),
+	{}
+};
+
+static struct trace_event_class __hookclass_conditions_a015ed99 = {
+	.system = __hooks_conditions_system,
+	.fields_array = __hookfields_conditions_a015ed99,
+	.fields = LIST_HEAD_INIT(__hookclass_conditions_a015ed99.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* A record with name, op. */
+
+#if IS_REACHABLE(CONFIG_GOLDEN_NEVER) || \
+	(IS_REACHABLE(CONFIG_GOLDEN_EITHER) && \
+	!IS_REACHABLE(CONFIG_NET))
+
+struct __hookrec_conditions_b23e8324 {
+	struct trace_entry __ent;
+	u32 name;
+	int op;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_conditions_b23e8324[] = {
+	HOOK_FIELD_LOCATED(struct __hookrec_conditions_b23e8324, name,
+			   "__data_loc char[]"),
+	HOOK_FIELD(struct __hookrec_conditions_b23e8324, op, "int"),
+	{}
+};
+
+static struct trace_event_class __hookclass_conditions_b23e8324 = {
+	.system = __hooks_conditions_system,
+	.fields_array = __hookfields_conditions_b23e8324,
+	.fields = LIST_HEAD_INIT(__hookclass_conditions_b23e8324.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+#endif
+
+/* A record with a. */
+
+#if IS_REACHABLE(CONFIG_NET)
+
+struct __hookrec_conditions_d5bb2e50 {
+	struct trace_entry __ent;
+	int a;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_conditions_d5bb2e50[] = {
+	HOOK_FIELD(struct __hookrec_conditions_d5bb2e50, a, "int"),
+	{}
+};
+
+static struct trace_event_class __hookclass_conditions_d5bb2e50 = {
+	.system = __hooks_conditions_system,
+	.fields_array = __hookfields_conditions_d5bb2e50,
+	.fields = LIST_HEAD_INIT(__hookclass_conditions_d5bb2e50.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
 #endif
 
 /* The trace event of net. */
 
 #if __hook_conditions_net_exists
 
-struct __hook_conditions_net_rec {
-	struct trace_entry __ent;
-	int a;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_conditions_net_fields[] = {
-	HOOK_FIELD(struct __hook_conditions_net_rec, a, "int"),
-	{}
-};
-
-static struct trace_event_class __hook_conditions_net_class = {
-	.system = __hooks_conditions_system,
-	.fields_array = __hook_conditions_net_fields,
-	.fields = LIST_HEAD_INIT(__hook_conditions_net_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 static __always_inline void
-__hook_conditions_net_fill(struct __hook_conditions_net_rec *__rec, int a)
+__hook_conditions_net_fill(struct __hookrec_conditions_d5bb2e50 *__rec, int a)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->a = a;
@@ -467,7 +542,7 @@ __hook_conditions_net_record(void *__data, int a)
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_conditions_net_rec *__rec;
+	struct __hookrec_conditions_d5bb2e50 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -485,7 +560,7 @@ static notrace void
 __hook_conditions_net_perf(void *__data, int a)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_conditions_net_rec *__rec;
+	struct __hookrec_conditions_d5bb2e50 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -507,7 +582,7 @@ static enum print_line_t
 __hook_conditions_net_print(struct trace_iterator *__iter, int __flags,
 			    struct trace_event *__event)
 {
-	const struct __hook_conditions_net_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_conditions_d5bb2e50 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -525,7 +600,7 @@ static struct trace_event_functions __hook_conditions_net_funcs = {
 
 static struct hook_event __hook_conditions_net_event = {
 	.call = {
-		.class = &__hook_conditions_net_class,
+		.class = &__hookclass_conditions_d5bb2e50,
 		.tp = &__hook_conditions_net_event.tracepoint,
 		.event.funcs = &__hook_conditions_net_funcs,
 		.print_fmt = __hook_conditions_net_print_fmt,
@@ -545,27 +620,6 @@ HOOK_EVENT(__hook_conditions_net_call, __hook_conditions_net_event);
 
 #if __hook_conditions_never_exists
 
-struct __hook_conditions_never_rec {
-	struct trace_entry __ent;
-	u32 name;
-	int op;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_conditions_never_fields[] = {
-	HOOK_FIELD_LOCATED(struct __hook_conditions_never_rec, name, "__data_loc char[]"),
-	HOOK_FIELD(struct __hook_conditions_never_rec, op, "int"),
-	{}
-};
-
-static struct trace_event_class __hook_conditions_never_class = {
-	.system = __hooks_conditions_system,
-	.fields_array = __hook_conditions_never_fields,
-	.fields = LIST_HEAD_INIT(__hook_conditions_never_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 struct __hook_conditions_never_vars {
 	u32 __size;
 	const void *__name;
@@ -576,7 +630,7 @@ static __always_inline void
 __hook_conditions_never_measure(struct __hook_conditions_never_vars *__vars,
 				struct golden *golden, const char *name, int verdict)
 {
-	u32 __end = offsetof(struct __hook_conditions_never_rec, __data);
+	u32 __end = offsetof(struct __hookrec_conditions_b23e8324, __data);
 
 	__vars->__name = hook_text(name);
 	__vars->name = hook_place(&__end, hook_text_size(__vars->__name));
@@ -584,15 +638,15 @@ __hook_conditions_never_measure(struct __hook_conditions_never_vars *__vars,
 }
 
 static __always_inline void
-__hook_conditions_never_fill(struct __hook_conditions_never_rec *__rec,
+__hook_conditions_never_fill(struct __hookrec_conditions_b23e8324 *__rec,
 			     const struct __hook_conditions_never_vars *__vars,
 			     struct golden *golden, const char *name, int verdict)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_conditions_never_rec, __data));
+	hook_record_clear(__rec, offsetof(struct __hookrec_conditions_b23e8324, __data));
 	hook_record_clear_end(__rec, __vars->__size);
 #line 16 "conditions.hooks"
 	__rec->op = hook_valid(golden) ? golden->op : 0;
-#line 596 "conditions_hooks.c"
+#line 650 "conditions_hooks.c"
 	__rec->name = __vars->name;
 	hook_copy_text(__rec, __rec->name, __vars->__name);
 }
@@ -604,7 +658,7 @@ __hook_conditions_never_record(void *__data, struct golden *golden, const char *
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_conditions_never_vars __vars __uninitialized;
-	struct __hook_conditions_never_rec *__rec;
+	struct __hookrec_conditions_b23e8324 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -625,7 +679,7 @@ __hook_conditions_never_perf(void *__data, struct golden *golden, const char *na
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_conditions_never_vars __vars __uninitialized;
-	struct __hook_conditions_never_rec *__rec;
+	struct __hookrec_conditions_b23e8324 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -650,7 +704,7 @@ __hook_conditions_never_names_op[] = {
 	HOOK_NAME(GOLDEN_READ, "read"),
 #line 16 "conditions.hooks"
 	HOOK_NAME(GOLDEN_TRIM, "trim"),
-#line 654 "conditions_hooks.c"
+#line 708 "conditions_hooks.c"
 	{ -1, NULL }
 };
 
@@ -658,7 +712,7 @@ static enum print_line_t
 __hook_conditions_never_print(struct trace_iterator *__iter, int __flags,
 			      struct trace_event *__event)
 {
-	const struct __hook_conditions_never_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_conditions_b23e8324 *__rec = (const void *)__iter->ent;
 	struct trace_seq *__p = &__iter->tmp_seq;
 	int __err = trace_raw_output_prep(__iter, __event);
 
@@ -670,7 +724,7 @@ __hook_conditions_never_print(struct trace_iterator *__iter, int __flags,
 			   trace_print_symbols_seq(__p, __rec->op,
 						   __hook_conditions_never_names_op),
 			   GOLDEN_WRITE);
-#line 674 "conditions_hooks.c"
+#line 728 "conditions_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -687,7 +741,7 @@ static struct trace_event_functions __hook_conditions_never_funcs = {
 
 static struct hook_event __hook_conditions_never_event = {
 	.call = {
-		.class = &__hook_conditions_never_class,
+		.class = &__hookclass_conditions_b23e8324,
 		.tp = &__hook_conditions_never_event.tracepoint,
 		.event.funcs = &__hook_conditions_never_funcs,
 		.print_fmt = __hook_conditions_never_print_fmt,
@@ -705,36 +759,15 @@ HOOK_EVENT(__hook_conditions_never_call, __hook_conditions_never_event);
 
 /* The trace event of when. */
 
-struct __hook_conditions_when_rec {
-	struct trace_entry __ent;
-	int n;
-	u32 first;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_conditions_when_fields[] = {
-	HOOK_FIELD(struct __hook_conditions_when_rec, n, "int"),
-	HOOK_FIELD(struct __hook_conditions_when_rec, first, "u32"),
-	{}
-};
-
-static struct trace_event_class __hook_conditions_when_class = {
-	.system = __hooks_conditions_system,
-	.fields_array = __hook_conditions_when_fields,
-	.fields = LIST_HEAD_INIT(__hook_conditions_when_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 static __always_inline void
-__hook_conditions_when_fill(struct __hook_conditions_when_rec *__rec, int n,
+__hook_conditions_when_fill(struct __hookrec_conditions_a015ed99 *__rec, int n,
 			    const u32 *table)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->n = n;
 #line 30 "conditions.hooks"
 	__rec->first = hook_valid(table) ? *table : 0;
-#line 738 "conditions_hooks.c"
+#line 771 "conditions_hooks.c"
 }
 
 static notrace void
@@ -742,7 +775,7 @@ __hook_conditions_when_record(void *__data, int n, const u32 *table)
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_conditions_when_rec *__rec;
+	struct __hookrec_conditions_a015ed99 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -760,7 +793,7 @@ static notrace void
 __hook_conditions_when_perf(void *__data, int n, const u32 *table)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_conditions_when_rec *__rec;
+	struct __hookrec_conditions_a015ed99 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -782,14 +815,14 @@ static enum print_line_t
 __hook_conditions_when_print(struct trace_iterator *__iter, int __flags,
 			     struct trace_event *__event)
 {
-	const struct __hook_conditions_when_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_conditions_a015ed99 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
 		return __err;
 #line 31 "conditions.hooks"
 	trace_event_printf(__iter, "%d %u\n", __rec->n, __rec->first);
-#line 793 "conditions_hooks.c"
+#line 826 "conditions_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -802,7 +835,7 @@ static struct trace_event_functions __hook_conditions_when_funcs = {
 
 static struct hook_event __hook_conditions_when_event = {
 	.call = {
-		.class = &__hook_conditions_when_class,
+		.class = &__hookclass_conditions_a015ed99,
 		.tp = &__hook_conditions_when_event.tracepoint,
 		.event.funcs = &__hook_conditions_when_funcs,
 		.print_fmt = __hook_conditions_when_print_fmt,

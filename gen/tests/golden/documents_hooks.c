@@ -7,6 +7,34 @@
 #include <linux/hooks_trace.h>
 #include "documents_hooks.h"
 
+/* Of hooks that are void (int). */
+
+static notrace void
+__hookidle_documents_3e58e5fd(void *__data, int arg0)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_documents_3e58e5fd(void *__data, int arg0)
+{
+	hook_meter(__data, 0, hook_metered(arg0));
+}
+
+/* Of hooks that are int (int, int). */
+
+static notrace void
+__hookidle_documents_7b00ab74(void *__data, int arg0, int arg1, int __verdict)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_documents_7b00ab74(void *__data, int arg0, int arg1, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(arg0), hook_metered(arg1));
+}
+
 /* whole: A summary that goes on in a second line. */
 
 static notrace int
@@ -15,24 +43,12 @@ __hook_documents_whole_idle_decide(void *__data, int first, int second)
 	return 0;
 }
 
-static notrace void
-__hook_documents_whole_idle_observe(void *__data, int first, int second, int __verdict)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_documents_whole_meter(void *__data, int first, int second, int __verdict)
-{
-	hook_meter(__data, __verdict, hook_metered(first), hook_metered(second));
-}
-
 DEFINE_STATIC_CALL(__hook_documents_whole_d0, __hook_documents_whole_idle_decide);
 DEFINE_STATIC_CALL(__hook_documents_whole_d1, __hook_documents_whole_idle_decide);
-DEFINE_STATIC_CALL(__hook_documents_whole_o0, __hook_documents_whole_idle_observe);
-DEFINE_STATIC_CALL(__hook_documents_whole_o1, __hook_documents_whole_idle_observe);
-DEFINE_STATIC_CALL(__hook_documents_whole_o2, __hook_documents_whole_idle_observe);
-DEFINE_STATIC_CALL(__hook_documents_whole_o3, __hook_documents_whole_idle_observe);
+DEFINE_STATIC_CALL(__hook_documents_whole_o0, __hookidle_documents_7b00ab74);
+DEFINE_STATIC_CALL(__hook_documents_whole_o1, __hookidle_documents_7b00ab74);
+DEFINE_STATIC_CALL(__hook_documents_whole_o2, __hookidle_documents_7b00ab74);
+DEFINE_STATIC_CALL(__hook_documents_whole_o3, __hookidle_documents_7b00ab74);
 
 static const struct hook_slot __hook_documents_whole_slots[] = {
 	HOOK_SLOT(__hook_documents_whole_d0),
@@ -53,9 +69,9 @@ static const struct hook_desc __hook_documents_whole_desc = {
 	.slots = __hook_documents_whole_slots,
 	.labels = __hook_documents_whole_labels,
 	.idle_decide = __hook_documents_whole_idle_decide,
-	.idle_observe = __hook_documents_whole_idle_observe,
-	.idle_trace = __hook_documents_whole_idle_observe,
-	.meter = __hook_documents_whole_meter,
+	.idle_observe = __hookidle_documents_7b00ab74,
+	.idle_trace = __hookidle_documents_7b00ab74,
+	.meter = __hookmeter_documents_7b00ab74,
 	.args = "first,second",
 	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(int, 1),
 	.verdict = 0,
@@ -188,22 +204,10 @@ EXPORT_SYMBOL_GPL(__hook_documents_whole);
 
 /* letters: Übergröße — 寸法, in letters of other alphabets. */
 
-static notrace void
-__hook_documents_letters_idle_observe(void *__data, int size)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_documents_letters_meter(void *__data, int size)
-{
-	hook_meter(__data, 0, hook_metered(size));
-}
-
-DEFINE_STATIC_CALL(__hook_documents_letters_o0, __hook_documents_letters_idle_observe);
-DEFINE_STATIC_CALL(__hook_documents_letters_o1, __hook_documents_letters_idle_observe);
-DEFINE_STATIC_CALL(__hook_documents_letters_o2, __hook_documents_letters_idle_observe);
-DEFINE_STATIC_CALL(__hook_documents_letters_o3, __hook_documents_letters_idle_observe);
+DEFINE_STATIC_CALL(__hook_documents_letters_o0, __hookidle_documents_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_documents_letters_o1, __hookidle_documents_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_documents_letters_o2, __hookidle_documents_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_documents_letters_o3, __hookidle_documents_3e58e5fd);
 
 static const struct hook_slot __hook_documents_letters_slots[] = {
 	HOOK_SLOT(__hook_documents_letters_o0),
@@ -221,9 +225,9 @@ static const struct hook_desc __hook_documents_letters_desc = {
 	.facility = &hook_facility_documents,
 	.slots = __hook_documents_letters_slots,
 	.labels = __hook_documents_letters_labels,
-	.idle_observe = __hook_documents_letters_idle_observe,
-	.idle_trace = __hook_documents_letters_idle_observe,
-	.meter = __hook_documents_letters_meter,
+	.idle_observe = __hookidle_documents_3e58e5fd,
+	.idle_trace = __hookidle_documents_3e58e5fd,
+	.meter = __hookmeter_documents_3e58e5fd,
 	.args = "size",
 	.numbers = HOOK_NUMBER(int, 0),
 	.limit = 64,
@@ -299,14 +303,10 @@ EXPORT_SYMBOL_GPL(__hook_documents_letters);
 
 /* undocumented */
 
-DEFINE_STATIC_CALL(__hook_documents_undocumented_o0,
-		   __hook_documents_letters_idle_observe);
-DEFINE_STATIC_CALL(__hook_documents_undocumented_o1,
-		   __hook_documents_letters_idle_observe);
-DEFINE_STATIC_CALL(__hook_documents_undocumented_o2,
-		   __hook_documents_letters_idle_observe);
-DEFINE_STATIC_CALL(__hook_documents_undocumented_o3,
-		   __hook_documents_letters_idle_observe);
+DEFINE_STATIC_CALL(__hook_documents_undocumented_o0, __hookidle_documents_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_documents_undocumented_o1, __hookidle_documents_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_documents_undocumented_o2, __hookidle_documents_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_documents_undocumented_o3, __hookidle_documents_3e58e5fd);
 
 static const struct hook_slot __hook_documents_undocumented_slots[] = {
 	HOOK_SLOT(__hook_documents_undocumented_o0),
@@ -324,9 +324,9 @@ static const struct hook_desc __hook_documents_undocumented_desc = {
 	.facility = &hook_facility_documents,
 	.slots = __hook_documents_undocumented_slots,
 	.labels = __hook_documents_undocumented_labels,
-	.idle_observe = __hook_documents_letters_idle_observe,
-	.idle_trace = __hook_documents_letters_idle_observe,
-	.meter = __hook_documents_letters_meter,
+	.idle_observe = __hookidle_documents_3e58e5fd,
+	.idle_trace = __hookidle_documents_3e58e5fd,
+	.meter = __hookmeter_documents_3e58e5fd,
 	.args = "a",
 	.numbers = HOOK_NUMBER(int, 0),
 	.limit = 64,
@@ -419,9 +419,9 @@ EXPORT_SYMBOL_GPL(hook_facility_documents);
 
 static const char __hooks_documents_system[] = "hooks_documents";
 
-/* The trace event of whole. */
+/* A record with first, second, verdict. */
 
-struct __hook_documents_whole_rec {
+struct __hookrec_documents_20964f16 {
 	struct trace_entry __ent;
 	int first;
 	int second;
@@ -429,23 +429,25 @@ struct __hook_documents_whole_rec {
 	char __data[];
 };
 
-static struct trace_event_fields __hook_documents_whole_fields[] = {
-	HOOK_FIELD(struct __hook_documents_whole_rec, first, "int"),
-	HOOK_FIELD(struct __hook_documents_whole_rec, second, "int"),
-	HOOK_FIELD(struct __hook_documents_whole_rec, verdict, "int"),
+static struct trace_event_fields __hookfields_documents_20964f16[] = {
+	HOOK_FIELD(struct __hookrec_documents_20964f16, first, "int"),
+	HOOK_FIELD(struct __hookrec_documents_20964f16, second, "int"),
+	HOOK_FIELD(struct __hookrec_documents_20964f16, verdict, "int"),
 	{}
 };
 
-static struct trace_event_class __hook_documents_whole_class = {
+static struct trace_event_class __hookclass_documents_20964f16 = {
 	.system = __hooks_documents_system,
-	.fields_array = __hook_documents_whole_fields,
-	.fields = LIST_HEAD_INIT(__hook_documents_whole_class.fields),
+	.fields_array = __hookfields_documents_20964f16,
+	.fields = LIST_HEAD_INIT(__hookclass_documents_20964f16.fields),
 	.raw_init = hook_event_init,
 	.reg = hook_event_reg,
 };
 
+/* The trace event of whole. */
+
 static __always_inline void
-__hook_documents_whole_fill(struct __hook_documents_whole_rec *__rec, int first,
+__hook_documents_whole_fill(struct __hookrec_documents_20964f16 *__rec, int first,
 			    int second, int verdict)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
@@ -459,7 +461,7 @@ __hook_documents_whole_record(void *__data, int first, int second, int verdict)
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_documents_whole_rec *__rec;
+	struct __hookrec_documents_20964f16 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -477,7 +479,7 @@ static notrace void
 __hook_documents_whole_perf(void *__data, int first, int second, int verdict)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_documents_whole_rec *__rec;
+	struct __hookrec_documents_20964f16 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -499,7 +501,7 @@ static enum print_line_t
 __hook_documents_whole_print(struct trace_iterator *__iter, int __flags,
 			     struct trace_event *__event)
 {
-	const struct __hook_documents_whole_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_documents_20964f16 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -518,7 +520,7 @@ static struct trace_event_functions __hook_documents_whole_funcs = {
 
 static struct hook_event __hook_documents_whole_event = {
 	.call = {
-		.class = &__hook_documents_whole_class,
+		.class = &__hookclass_documents_20964f16,
 		.tp = &__hook_documents_whole_event.tracepoint,
 		.event.funcs = &__hook_documents_whole_funcs,
 		.print_fmt = __hook_documents_whole_print_fmt,

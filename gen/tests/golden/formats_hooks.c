@@ -7,31 +7,92 @@
 #include <linux/hooks_trace.h>
 #include "formats_hooks.h"
 
-/* conversions: Flags, widths and precisions. */
+/* Of hooks that are void (int, unsigned long, u64, const char *). */
 
 static notrace void
-__hook_formats_conversions_idle_observe(void *__data, int a, unsigned long b, u64 c,
-					const char *s)
+__hookidle_formats_33385d8b(void *__data, int arg0, unsigned long arg1, u64 arg2,
+			    const char *arg3)
 {
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
-__hook_formats_conversions_meter(void *__data, int a, unsigned long b, u64 c,
-				 const char *s)
+__hookmeter_formats_33385d8b(void *__data, int arg0, unsigned long arg1, u64 arg2,
+			     const char *arg3)
 {
-	hook_meter(__data, 0, hook_metered(a), hook_metered(b), hook_metered(c),
-		   hook_metered(s));
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2),
+		   hook_metered(arg3));
 }
 
-DEFINE_STATIC_CALL(__hook_formats_conversions_o0,
-		   __hook_formats_conversions_idle_observe);
-DEFINE_STATIC_CALL(__hook_formats_conversions_o1,
-		   __hook_formats_conversions_idle_observe);
-DEFINE_STATIC_CALL(__hook_formats_conversions_o2,
-		   __hook_formats_conversions_idle_observe);
-DEFINE_STATIC_CALL(__hook_formats_conversions_o3,
-		   __hook_formats_conversions_idle_observe);
+/* Of hooks that are void (int, int, int, int). */
+
+static notrace void
+__hookidle_formats_3ac307b7(void *__data, int arg0, int arg1, int arg2, int arg3)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_formats_3ac307b7(void *__data, int arg0, int arg1, int arg2, int arg3)
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2),
+		   hook_metered(arg3));
+}
+
+/* Of hooks that are void (int, unsigned int, short, s8). */
+
+static notrace void
+__hookidle_formats_880e13e9(void *__data, int arg0, unsigned int arg1, short arg2,
+			    s8 arg3)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_formats_880e13e9(void *__data, int arg0, unsigned int arg1, short arg2,
+			     s8 arg3)
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2),
+		   hook_metered(arg3));
+}
+
+/* Of hooks that are void (int, unsigned int). */
+
+static notrace void
+__hookidle_formats_a0ea9914(void *__data, int arg0, unsigned int arg1)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_formats_a0ea9914(void *__data, int arg0, unsigned int arg1)
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1));
+}
+
+/* Of hooks that are void (unsigned long, void *, const u8 *, const __be32 *). */
+
+static notrace void
+__hookidle_formats_bddd3253(void *__data, unsigned long arg0, void *arg1, const u8 *arg2,
+			    const __be32 *arg3)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_formats_bddd3253(void *__data, unsigned long arg0, void *arg1, const u8 *arg2,
+			     const __be32 *arg3)
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2),
+		   hook_metered(arg3));
+}
+
+/* conversions: Flags, widths and precisions. */
+
+DEFINE_STATIC_CALL(__hook_formats_conversions_o0, __hookidle_formats_33385d8b);
+DEFINE_STATIC_CALL(__hook_formats_conversions_o1, __hookidle_formats_33385d8b);
+DEFINE_STATIC_CALL(__hook_formats_conversions_o2, __hookidle_formats_33385d8b);
+DEFINE_STATIC_CALL(__hook_formats_conversions_o3, __hookidle_formats_33385d8b);
 
 static const struct hook_slot __hook_formats_conversions_slots[] = {
 	HOOK_SLOT(__hook_formats_conversions_o0),
@@ -49,9 +110,9 @@ static const struct hook_desc __hook_formats_conversions_desc = {
 	.facility = &hook_facility_formats,
 	.slots = __hook_formats_conversions_slots,
 	.labels = __hook_formats_conversions_labels,
-	.idle_observe = __hook_formats_conversions_idle_observe,
-	.idle_trace = __hook_formats_conversions_idle_observe,
-	.meter = __hook_formats_conversions_meter,
+	.idle_observe = __hookidle_formats_33385d8b,
+	.idle_trace = __hookidle_formats_33385d8b,
+	.meter = __hookmeter_formats_33385d8b,
 	.args = "a,b,c,s",
 	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(unsigned long, 1) |
 		HOOK_NUMBER(u64, 2),
@@ -133,26 +194,10 @@ EXPORT_SYMBOL_GPL(__hook_formats_conversions);
  * expressions: Operators, casts, constants and macros, which other readers evaluate too.
  */
 
-static notrace void
-__hook_formats_expressions_idle_observe(void *__data, int a, unsigned int b)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_formats_expressions_meter(void *__data, int a, unsigned int b)
-{
-	hook_meter(__data, 0, hook_metered(a), hook_metered(b));
-}
-
-DEFINE_STATIC_CALL(__hook_formats_expressions_o0,
-		   __hook_formats_expressions_idle_observe);
-DEFINE_STATIC_CALL(__hook_formats_expressions_o1,
-		   __hook_formats_expressions_idle_observe);
-DEFINE_STATIC_CALL(__hook_formats_expressions_o2,
-		   __hook_formats_expressions_idle_observe);
-DEFINE_STATIC_CALL(__hook_formats_expressions_o3,
-		   __hook_formats_expressions_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_expressions_o0, __hookidle_formats_a0ea9914);
+DEFINE_STATIC_CALL(__hook_formats_expressions_o1, __hookidle_formats_a0ea9914);
+DEFINE_STATIC_CALL(__hook_formats_expressions_o2, __hookidle_formats_a0ea9914);
+DEFINE_STATIC_CALL(__hook_formats_expressions_o3, __hookidle_formats_a0ea9914);
 
 static const struct hook_slot __hook_formats_expressions_slots[] = {
 	HOOK_SLOT(__hook_formats_expressions_o0),
@@ -170,9 +215,9 @@ static const struct hook_desc __hook_formats_expressions_desc = {
 	.facility = &hook_facility_formats,
 	.slots = __hook_formats_expressions_slots,
 	.labels = __hook_formats_expressions_labels,
-	.idle_observe = __hook_formats_expressions_idle_observe,
-	.idle_trace = __hook_formats_expressions_idle_observe,
-	.meter = __hook_formats_expressions_meter,
+	.idle_observe = __hookidle_formats_a0ea9914,
+	.idle_trace = __hookidle_formats_a0ea9914,
+	.meter = __hookmeter_formats_a0ea9914,
 	.args = "a,b",
 	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(unsigned int, 1),
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -249,23 +294,10 @@ EXPORT_SYMBOL_GPL(__hook_formats_expressions);
 
 /* operators: Every operator, of numbers with a sign and without. */
 
-static notrace void
-__hook_formats_operators_idle_observe(void *__data, int a, unsigned int b, short c, s8 d)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_formats_operators_meter(void *__data, int a, unsigned int b, short c, s8 d)
-{
-	hook_meter(__data, 0, hook_metered(a), hook_metered(b), hook_metered(c),
-		   hook_metered(d));
-}
-
-DEFINE_STATIC_CALL(__hook_formats_operators_o0, __hook_formats_operators_idle_observe);
-DEFINE_STATIC_CALL(__hook_formats_operators_o1, __hook_formats_operators_idle_observe);
-DEFINE_STATIC_CALL(__hook_formats_operators_o2, __hook_formats_operators_idle_observe);
-DEFINE_STATIC_CALL(__hook_formats_operators_o3, __hook_formats_operators_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_operators_o0, __hookidle_formats_880e13e9);
+DEFINE_STATIC_CALL(__hook_formats_operators_o1, __hookidle_formats_880e13e9);
+DEFINE_STATIC_CALL(__hook_formats_operators_o2, __hookidle_formats_880e13e9);
+DEFINE_STATIC_CALL(__hook_formats_operators_o3, __hookidle_formats_880e13e9);
 
 static const struct hook_slot __hook_formats_operators_slots[] = {
 	HOOK_SLOT(__hook_formats_operators_o0),
@@ -283,9 +315,9 @@ static const struct hook_desc __hook_formats_operators_desc = {
 	.facility = &hook_facility_formats,
 	.slots = __hook_formats_operators_slots,
 	.labels = __hook_formats_operators_labels,
-	.idle_observe = __hook_formats_operators_idle_observe,
-	.idle_trace = __hook_formats_operators_idle_observe,
-	.meter = __hook_formats_operators_meter,
+	.idle_observe = __hookidle_formats_880e13e9,
+	.idle_trace = __hookidle_formats_880e13e9,
+	.meter = __hookmeter_formats_880e13e9,
 	.args = "a,b,c,d",
 	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(unsigned int, 1) |
 		HOOK_NUMBER(short, 2) | HOOK_NUMBER(s8, 3),
@@ -364,25 +396,10 @@ EXPORT_SYMBOL_GPL(__hook_formats_operators);
 
 /* addresses: A hook's caller, and bytes that print by what they are. */
 
-static notrace void
-__hook_formats_addresses_idle_observe(void *__data, unsigned long ip, void *p,
-				      const u8 *mac, const __be32 *address)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_formats_addresses_meter(void *__data, unsigned long ip, void *p, const u8 *mac,
-			       const __be32 *address)
-{
-	hook_meter(__data, 0, hook_metered(ip), hook_metered(p), hook_metered(mac),
-		   hook_metered(address));
-}
-
-DEFINE_STATIC_CALL(__hook_formats_addresses_o0, __hook_formats_addresses_idle_observe);
-DEFINE_STATIC_CALL(__hook_formats_addresses_o1, __hook_formats_addresses_idle_observe);
-DEFINE_STATIC_CALL(__hook_formats_addresses_o2, __hook_formats_addresses_idle_observe);
-DEFINE_STATIC_CALL(__hook_formats_addresses_o3, __hook_formats_addresses_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_addresses_o0, __hookidle_formats_bddd3253);
+DEFINE_STATIC_CALL(__hook_formats_addresses_o1, __hookidle_formats_bddd3253);
+DEFINE_STATIC_CALL(__hook_formats_addresses_o2, __hookidle_formats_bddd3253);
+DEFINE_STATIC_CALL(__hook_formats_addresses_o3, __hookidle_formats_bddd3253);
 
 static const struct hook_slot __hook_formats_addresses_slots[] = {
 	HOOK_SLOT(__hook_formats_addresses_o0),
@@ -400,9 +417,9 @@ static const struct hook_desc __hook_formats_addresses_desc = {
 	.facility = &hook_facility_formats,
 	.slots = __hook_formats_addresses_slots,
 	.labels = __hook_formats_addresses_labels,
-	.idle_observe = __hook_formats_addresses_idle_observe,
-	.idle_trace = __hook_formats_addresses_idle_observe,
-	.meter = __hook_formats_addresses_meter,
+	.idle_observe = __hookidle_formats_bddd3253,
+	.idle_trace = __hookidle_formats_bddd3253,
+	.meter = __hookmeter_formats_bddd3253,
 	.args = "ip,p,mac,address",
 	.numbers = HOOK_NUMBER(unsigned long, 0),
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -483,25 +500,10 @@ EXPORT_SYMBOL_GPL(__hook_formats_addresses);
 
 /* long_one: Adjacent strings join, and long ones are broken. */
 
-static notrace void
-__hook_formats_long_one_idle_observe(void *__data, int first_of_many, int second_of_many,
-				     int third_of_many, int fourth_of_many)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_formats_long_one_meter(void *__data, int first_of_many, int second_of_many,
-			      int third_of_many, int fourth_of_many)
-{
-	hook_meter(__data, 0, hook_metered(first_of_many), hook_metered(second_of_many),
-		   hook_metered(third_of_many), hook_metered(fourth_of_many));
-}
-
-DEFINE_STATIC_CALL(__hook_formats_long_one_o0, __hook_formats_long_one_idle_observe);
-DEFINE_STATIC_CALL(__hook_formats_long_one_o1, __hook_formats_long_one_idle_observe);
-DEFINE_STATIC_CALL(__hook_formats_long_one_o2, __hook_formats_long_one_idle_observe);
-DEFINE_STATIC_CALL(__hook_formats_long_one_o3, __hook_formats_long_one_idle_observe);
+DEFINE_STATIC_CALL(__hook_formats_long_one_o0, __hookidle_formats_3ac307b7);
+DEFINE_STATIC_CALL(__hook_formats_long_one_o1, __hookidle_formats_3ac307b7);
+DEFINE_STATIC_CALL(__hook_formats_long_one_o2, __hookidle_formats_3ac307b7);
+DEFINE_STATIC_CALL(__hook_formats_long_one_o3, __hookidle_formats_3ac307b7);
 
 static const struct hook_slot __hook_formats_long_one_slots[] = {
 	HOOK_SLOT(__hook_formats_long_one_o0),
@@ -519,9 +521,9 @@ static const struct hook_desc __hook_formats_long_one_desc = {
 	.facility = &hook_facility_formats,
 	.slots = __hook_formats_long_one_slots,
 	.labels = __hook_formats_long_one_labels,
-	.idle_observe = __hook_formats_long_one_idle_observe,
-	.idle_trace = __hook_formats_long_one_idle_observe,
-	.meter = __hook_formats_long_one_meter,
+	.idle_observe = __hookidle_formats_3ac307b7,
+	.idle_trace = __hookidle_formats_3ac307b7,
+	.meter = __hookmeter_formats_3ac307b7,
 	.args = "first_of_many,second_of_many,third_of_many,fourth_of_many",
 	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(int, 1) | HOOK_NUMBER(int, 2) |
 		HOOK_NUMBER(int, 3),
@@ -643,11 +645,118 @@ HOOK_CONSTANT(formats, GOLDEN_TRIM, GOLDEN_TRIM);
 HOOK_CONSTANT(formats, GOLDEN_SYNC, GOLDEN_SYNC);
 #line 32 "formats.hooks"
 HOOK_CONSTANT(formats, GOLDEN_DIRTY, GOLDEN_DIRTY);
-#line 647 "formats_hooks.c"
+#line 649 "formats_hooks.c"
 
-/* The trace event of conversions. */
+/* A record with ip, p, mac, address. */
 
-struct __hook_formats_conversions_rec {
+struct __hookrec_formats_2070f176 {
+	struct trace_entry __ent;
+	unsigned long ip;
+	const void *p;
+#line 63 "formats.hooks"
+	u8 mac[6];
+#line 64 "formats.hooks"
+	u8 address[4];
+#line 661 "formats_hooks.c"
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_formats_2070f176[] = {
+	HOOK_FIELD(struct __hookrec_formats_2070f176, ip, "unsigned long"),
+	HOOK_FIELD_POINTER(struct __hookrec_formats_2070f176, p, "void *"),
+	HOOK_FIELD_ARRAY(struct __hookrec_formats_2070f176, mac, "u8[]"),
+	HOOK_FIELD_ARRAY(struct __hookrec_formats_2070f176, address, "u8[]"),
+	{}
+};
+
+static struct trace_event_class __hookclass_formats_2070f176 = {
+	.system = __hooks_formats_system,
+	.fields_array = __hookfields_formats_2070f176,
+	.fields = LIST_HEAD_INIT(__hookclass_formats_2070f176.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* A record with first_of_many, second_of_many, third_of_many, fourth_of_many. */
+
+struct __hookrec_formats_36bb9d5a {
+	struct trace_entry __ent;
+	int first_of_many;
+	int second_of_many;
+	int third_of_many;
+	int fourth_of_many;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_formats_36bb9d5a[] = {
+	HOOK_FIELD(struct __hookrec_formats_36bb9d5a, first_of_many, "int"),
+	HOOK_FIELD(struct __hookrec_formats_36bb9d5a, second_of_many, "int"),
+	HOOK_FIELD(struct __hookrec_formats_36bb9d5a, third_of_many, "int"),
+	HOOK_FIELD(struct __hookrec_formats_36bb9d5a, fourth_of_many, "int"),
+	{}
+};
+
+static struct trace_event_class __hookclass_formats_36bb9d5a = {
+	.system = __hooks_formats_system,
+	.fields_array = __hookfields_formats_36bb9d5a,
+	.fields = LIST_HEAD_INIT(__hookclass_formats_36bb9d5a.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* A record with a, b. */
+
+struct __hookrec_formats_6a7f5278 {
+	struct trace_entry __ent;
+	int a;
+	unsigned int b;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_formats_6a7f5278[] = {
+	HOOK_FIELD(struct __hookrec_formats_6a7f5278, a, "int"),
+	HOOK_FIELD(struct __hookrec_formats_6a7f5278, b, "unsigned int"),
+	{}
+};
+
+static struct trace_event_class __hookclass_formats_6a7f5278 = {
+	.system = __hooks_formats_system,
+	.fields_array = __hookfields_formats_6a7f5278,
+	.fields = LIST_HEAD_INIT(__hookclass_formats_6a7f5278.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* A record with a, b, c, d. */
+
+struct __hookrec_formats_91ced24d {
+	struct trace_entry __ent;
+	int a;
+	unsigned int b;
+	short c;
+	s8 d;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_formats_91ced24d[] = {
+	HOOK_FIELD(struct __hookrec_formats_91ced24d, a, "int"),
+	HOOK_FIELD(struct __hookrec_formats_91ced24d, b, "unsigned int"),
+	HOOK_FIELD(struct __hookrec_formats_91ced24d, c, "short"),
+	HOOK_FIELD(struct __hookrec_formats_91ced24d, d, "s8"),
+	{}
+};
+
+static struct trace_event_class __hookclass_formats_91ced24d = {
+	.system = __hooks_formats_system,
+	.fields_array = __hookfields_formats_91ced24d,
+	.fields = LIST_HEAD_INIT(__hookclass_formats_91ced24d.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* A record with a, b, c, s. */
+
+struct __hookrec_formats_ada4aba4 {
 	struct trace_entry __ent;
 	int a;
 	unsigned long b;
@@ -656,21 +765,23 @@ struct __hook_formats_conversions_rec {
 	char __data[];
 };
 
-static struct trace_event_fields __hook_formats_conversions_fields[] = {
-	HOOK_FIELD(struct __hook_formats_conversions_rec, a, "int"),
-	HOOK_FIELD(struct __hook_formats_conversions_rec, b, "unsigned long"),
-	HOOK_FIELD(struct __hook_formats_conversions_rec, c, "u64"),
-	HOOK_FIELD_LOCATED(struct __hook_formats_conversions_rec, s, "__data_loc char[]"),
+static struct trace_event_fields __hookfields_formats_ada4aba4[] = {
+	HOOK_FIELD(struct __hookrec_formats_ada4aba4, a, "int"),
+	HOOK_FIELD(struct __hookrec_formats_ada4aba4, b, "unsigned long"),
+	HOOK_FIELD(struct __hookrec_formats_ada4aba4, c, "u64"),
+	HOOK_FIELD_LOCATED(struct __hookrec_formats_ada4aba4, s, "__data_loc char[]"),
 	{}
 };
 
-static struct trace_event_class __hook_formats_conversions_class = {
+static struct trace_event_class __hookclass_formats_ada4aba4 = {
 	.system = __hooks_formats_system,
-	.fields_array = __hook_formats_conversions_fields,
-	.fields = LIST_HEAD_INIT(__hook_formats_conversions_class.fields),
+	.fields_array = __hookfields_formats_ada4aba4,
+	.fields = LIST_HEAD_INIT(__hookclass_formats_ada4aba4.fields),
 	.raw_init = hook_event_init,
 	.reg = hook_event_reg,
 };
+
+/* The trace event of conversions. */
 
 struct __hook_formats_conversions_vars {
 	u32 __size;
@@ -682,7 +793,7 @@ static __always_inline void
 __hook_formats_conversions_measure(struct __hook_formats_conversions_vars *__vars, int a,
 				   unsigned long b, u64 c, const char *s)
 {
-	u32 __end = offsetof(struct __hook_formats_conversions_rec, __data);
+	u32 __end = offsetof(struct __hookrec_formats_ada4aba4, __data);
 
 	__vars->__s = hook_text(s);
 	__vars->s = hook_place(&__end, hook_text_size(__vars->__s));
@@ -690,11 +801,11 @@ __hook_formats_conversions_measure(struct __hook_formats_conversions_vars *__var
 }
 
 static __always_inline void
-__hook_formats_conversions_fill(struct __hook_formats_conversions_rec *__rec,
+__hook_formats_conversions_fill(struct __hookrec_formats_ada4aba4 *__rec,
 				const struct __hook_formats_conversions_vars *__vars,
 				int a, unsigned long b, u64 c, const char *s)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_formats_conversions_rec, __data));
+	hook_record_clear(__rec, offsetof(struct __hookrec_formats_ada4aba4, __data));
 	hook_record_clear_end(__rec, __vars->__size);
 	__rec->a = a;
 	__rec->b = b;
@@ -710,7 +821,7 @@ __hook_formats_conversions_record(void *__data, int a, unsigned long b, u64 c,
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_formats_conversions_vars __vars __uninitialized;
-	struct __hook_formats_conversions_rec *__rec;
+	struct __hookrec_formats_ada4aba4 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -731,7 +842,7 @@ __hook_formats_conversions_perf(void *__data, int a, unsigned long b, u64 c,
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_formats_conversions_vars __vars __uninitialized;
-	struct __hook_formats_conversions_rec *__rec;
+	struct __hookrec_formats_ada4aba4 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -754,7 +865,7 @@ static enum print_line_t
 __hook_formats_conversions_print(struct trace_iterator *__iter, int __flags,
 				 struct trace_event *__event)
 {
-	const struct __hook_formats_conversions_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_formats_ada4aba4 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -767,7 +878,7 @@ __hook_formats_conversions_print(struct trace_iterator *__iter, int __flags,
 			   (char *)hook_placed(__rec, __rec->s),
 			   (char *)hook_placed(__rec, __rec->s),
 			   (char *)hook_placed(__rec, __rec->s));
-#line 771 "formats_hooks.c"
+#line 882 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -782,7 +893,7 @@ static struct trace_event_functions __hook_formats_conversions_funcs = {
 
 static struct hook_event __hook_formats_conversions_event = {
 	.call = {
-		.class = &__hook_formats_conversions_class,
+		.class = &__hookclass_formats_ada4aba4,
 		.tp = &__hook_formats_conversions_event.tracepoint,
 		.event.funcs = &__hook_formats_conversions_funcs,
 		.print_fmt = __hook_formats_conversions_print_fmt,
@@ -798,29 +909,8 @@ HOOK_EVENT(__hook_formats_conversions_call, __hook_formats_conversions_event);
 
 /* The trace event of expressions. */
 
-struct __hook_formats_expressions_rec {
-	struct trace_entry __ent;
-	int a;
-	unsigned int b;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_formats_expressions_fields[] = {
-	HOOK_FIELD(struct __hook_formats_expressions_rec, a, "int"),
-	HOOK_FIELD(struct __hook_formats_expressions_rec, b, "unsigned int"),
-	{}
-};
-
-static struct trace_event_class __hook_formats_expressions_class = {
-	.system = __hooks_formats_system,
-	.fields_array = __hook_formats_expressions_fields,
-	.fields = LIST_HEAD_INIT(__hook_formats_expressions_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 static __always_inline void
-__hook_formats_expressions_fill(struct __hook_formats_expressions_rec *__rec, int a,
+__hook_formats_expressions_fill(struct __hookrec_formats_6a7f5278 *__rec, int a,
 				unsigned int b)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
@@ -833,7 +923,7 @@ __hook_formats_expressions_record(void *__data, int a, unsigned int b)
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_formats_expressions_rec *__rec;
+	struct __hookrec_formats_6a7f5278 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -851,7 +941,7 @@ static notrace void
 __hook_formats_expressions_perf(void *__data, int a, unsigned int b)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_formats_expressions_rec *__rec;
+	struct __hookrec_formats_6a7f5278 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -873,7 +963,7 @@ static enum print_line_t
 __hook_formats_expressions_print(struct trace_iterator *__iter, int __flags,
 				 struct trace_event *__event)
 {
-	const struct __hook_formats_expressions_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_formats_6a7f5278 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -887,7 +977,7 @@ __hook_formats_expressions_print(struct trace_iterator *__iter, int __flags,
 			   __rec->b & GOLDEN_DIRTY ?
 				   (__rec->b & GOLDEN_SYNC ? "both" : "dirty") : "clean",
 			   (unsigned long)__rec->b % 7, ~__rec->a);
-#line 891 "formats_hooks.c"
+#line 981 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -913,7 +1003,7 @@ static struct trace_event_functions __hook_formats_expressions_funcs = {
 
 static struct hook_event __hook_formats_expressions_event = {
 	.call = {
-		.class = &__hook_formats_expressions_class,
+		.class = &__hookclass_formats_6a7f5278,
 		.tp = &__hook_formats_expressions_event.tracepoint,
 		.event.funcs = &__hook_formats_expressions_funcs,
 		.print_fmt = __hook_formats_expressions_print_fmt,
@@ -929,33 +1019,8 @@ HOOK_EVENT(__hook_formats_expressions_call, __hook_formats_expressions_event);
 
 /* The trace event of operators. */
 
-struct __hook_formats_operators_rec {
-	struct trace_entry __ent;
-	int a;
-	unsigned int b;
-	short c;
-	s8 d;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_formats_operators_fields[] = {
-	HOOK_FIELD(struct __hook_formats_operators_rec, a, "int"),
-	HOOK_FIELD(struct __hook_formats_operators_rec, b, "unsigned int"),
-	HOOK_FIELD(struct __hook_formats_operators_rec, c, "short"),
-	HOOK_FIELD(struct __hook_formats_operators_rec, d, "s8"),
-	{}
-};
-
-static struct trace_event_class __hook_formats_operators_class = {
-	.system = __hooks_formats_system,
-	.fields_array = __hook_formats_operators_fields,
-	.fields = LIST_HEAD_INIT(__hook_formats_operators_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 static __always_inline void
-__hook_formats_operators_fill(struct __hook_formats_operators_rec *__rec, int a,
+__hook_formats_operators_fill(struct __hookrec_formats_91ced24d *__rec, int a,
 			      unsigned int b, short c, s8 d)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
@@ -970,7 +1035,7 @@ __hook_formats_operators_record(void *__data, int a, unsigned int b, short c, s8
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_formats_operators_rec *__rec;
+	struct __hookrec_formats_91ced24d *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -988,7 +1053,7 @@ static notrace void
 __hook_formats_operators_perf(void *__data, int a, unsigned int b, short c, s8 d)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_formats_operators_rec *__rec;
+	struct __hookrec_formats_91ced24d *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -1010,7 +1075,7 @@ static enum print_line_t
 __hook_formats_operators_print(struct trace_iterator *__iter, int __flags,
 			       struct trace_event *__event)
 {
-	const struct __hook_formats_operators_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_formats_91ced24d *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -1029,7 +1094,7 @@ __hook_formats_operators_print(struct trace_iterator *__iter, int __flags,
 			   __rec->a - (__rec->b - 3), 1 - (__rec->c << 1),
 			   (__rec->a < 0) + (__rec->d > __rec->a),
 			   (__rec->b || __rec->a) && (__rec->c || !__rec->d));
-#line 1033 "formats_hooks.c"
+#line 1098 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -1089,7 +1154,7 @@ static struct trace_event_functions __hook_formats_operators_funcs = {
 
 static struct hook_event __hook_formats_operators_event = {
 	.call = {
-		.class = &__hook_formats_operators_class,
+		.class = &__hookclass_formats_91ced24d,
 		.tp = &__hook_formats_operators_event.tracepoint,
 		.event.funcs = &__hook_formats_operators_funcs,
 		.print_fmt = __hook_formats_operators_print_fmt,
@@ -1105,38 +1170,9 @@ HOOK_EVENT(__hook_formats_operators_call, __hook_formats_operators_event);
 
 /* The trace event of addresses. */
 
-struct __hook_formats_addresses_rec {
-	struct trace_entry __ent;
-	unsigned long ip;
-	const void *p;
-#line 63 "formats.hooks"
-	u8 mac[6];
-#line 64 "formats.hooks"
-	u8 address[4];
-#line 1117 "formats_hooks.c"
-	char __data[];
-};
-
-static struct trace_event_fields __hook_formats_addresses_fields[] = {
-	HOOK_FIELD(struct __hook_formats_addresses_rec, ip, "unsigned long"),
-	HOOK_FIELD_POINTER(struct __hook_formats_addresses_rec, p, "void *"),
-	HOOK_FIELD_ARRAY(struct __hook_formats_addresses_rec, mac, "u8[]"),
-	HOOK_FIELD_ARRAY(struct __hook_formats_addresses_rec, address, "u8[]"),
-	{}
-};
-
-static struct trace_event_class __hook_formats_addresses_class = {
-	.system = __hooks_formats_system,
-	.fields_array = __hook_formats_addresses_fields,
-	.fields = LIST_HEAD_INIT(__hook_formats_addresses_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 static __always_inline void
-__hook_formats_addresses_fill(struct __hook_formats_addresses_rec *__rec,
-			      unsigned long ip, void *p, const u8 *mac,
-			      const __be32 *address)
+__hook_formats_addresses_fill(struct __hookrec_formats_2070f176 *__rec, unsigned long ip,
+			      void *p, const u8 *mac, const __be32 *address)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->ip = ip;
@@ -1151,7 +1187,7 @@ __hook_formats_addresses_record(void *__data, unsigned long ip, void *p, const u
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_formats_addresses_rec *__rec;
+	struct __hookrec_formats_2070f176 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -1170,7 +1206,7 @@ __hook_formats_addresses_perf(void *__data, unsigned long ip, void *p, const u8 
 			      const __be32 *address)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_formats_addresses_rec *__rec;
+	struct __hookrec_formats_2070f176 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -1192,7 +1228,7 @@ static enum print_line_t
 __hook_formats_addresses_print(struct trace_iterator *__iter, int __flags,
 			       struct trace_event *__event)
 {
-	const struct __hook_formats_addresses_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_formats_2070f176 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -1202,7 +1238,7 @@ __hook_formats_addresses_print(struct trace_iterator *__iter, int __flags,
 			   (void *)(unsigned long)(__rec->ip),
 			   (void *)(unsigned long)(__rec->ip), __rec->p, __rec->mac,
 			   __rec->address);
-#line 1206 "formats_hooks.c"
+#line 1242 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -1215,7 +1251,7 @@ static struct trace_event_functions __hook_formats_addresses_funcs = {
 
 static struct hook_event __hook_formats_addresses_event = {
 	.call = {
-		.class = &__hook_formats_addresses_class,
+		.class = &__hookclass_formats_2070f176,
 		.tp = &__hook_formats_addresses_event.tracepoint,
 		.event.funcs = &__hook_formats_addresses_funcs,
 		.print_fmt = __hook_formats_addresses_print_fmt,
@@ -1231,33 +1267,8 @@ HOOK_EVENT(__hook_formats_addresses_call, __hook_formats_addresses_event);
 
 /* The trace event of long_one. */
 
-struct __hook_formats_long_one_rec {
-	struct trace_entry __ent;
-	int first_of_many;
-	int second_of_many;
-	int third_of_many;
-	int fourth_of_many;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_formats_long_one_fields[] = {
-	HOOK_FIELD(struct __hook_formats_long_one_rec, first_of_many, "int"),
-	HOOK_FIELD(struct __hook_formats_long_one_rec, second_of_many, "int"),
-	HOOK_FIELD(struct __hook_formats_long_one_rec, third_of_many, "int"),
-	HOOK_FIELD(struct __hook_formats_long_one_rec, fourth_of_many, "int"),
-	{}
-};
-
-static struct trace_event_class __hook_formats_long_one_class = {
-	.system = __hooks_formats_system,
-	.fields_array = __hook_formats_long_one_fields,
-	.fields = LIST_HEAD_INIT(__hook_formats_long_one_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 static __always_inline void
-__hook_formats_long_one_fill(struct __hook_formats_long_one_rec *__rec, int first_of_many,
+__hook_formats_long_one_fill(struct __hookrec_formats_36bb9d5a *__rec, int first_of_many,
 			     int second_of_many, int third_of_many, int fourth_of_many)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
@@ -1273,7 +1284,7 @@ __hook_formats_long_one_record(void *__data, int first_of_many, int second_of_ma
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_formats_long_one_rec *__rec;
+	struct __hookrec_formats_36bb9d5a *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -1293,7 +1304,7 @@ __hook_formats_long_one_perf(void *__data, int first_of_many, int second_of_many
 			     int third_of_many, int fourth_of_many)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_formats_long_one_rec *__rec;
+	struct __hookrec_formats_36bb9d5a *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -1316,7 +1327,7 @@ static enum print_line_t
 __hook_formats_long_one_print(struct trace_iterator *__iter, int __flags,
 			      struct trace_event *__event)
 {
-	const struct __hook_formats_long_one_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_formats_36bb9d5a *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -1326,7 +1337,7 @@ __hook_formats_long_one_print(struct trace_iterator *__iter, int __flags,
 			   "the first of them is %d, the second %d, the third one is %d and the last one, which ends a line, %d; back\\slash \"quoted\"\n",
 			   __rec->first_of_many, __rec->second_of_many,
 			   __rec->third_of_many, __rec->fourth_of_many);
-#line 1330 "formats_hooks.c"
+#line 1341 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -1341,7 +1352,7 @@ static struct trace_event_functions __hook_formats_long_one_funcs = {
 
 static struct hook_event __hook_formats_long_one_event = {
 	.call = {
-		.class = &__hook_formats_long_one_class,
+		.class = &__hookclass_formats_36bb9d5a,
 		.tp = &__hook_formats_long_one_event.tracepoint,
 		.event.funcs = &__hook_formats_long_one_funcs,
 		.print_fmt = __hook_formats_long_one_print_fmt,

@@ -8,6 +8,34 @@
 #include <linux/slab.h>
 #include "inner_hooks.h"
 
+/* Of hooks that are void (struct inner *, int). */
+
+static notrace void
+__hookidle_inner_a20e1604(void *__data, struct inner *arg0, int arg1)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_inner_a20e1604(void *__data, struct inner *arg0, int arg1)
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1));
+}
+
+/* Of hooks that are int (struct inner *, int). */
+
+static notrace void
+__hookidle_inner_f806aa03(void *__data, struct inner *arg0, int arg1, int __verdict)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_inner_f806aa03(void *__data, struct inner *arg0, int arg1, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(arg0), hook_metered(arg1));
+}
+
 /* change: Of the owner only. */
 
 static notrace int
@@ -16,25 +44,12 @@ __hook_inner_change_idle_decide(void *__data, struct inner *inner, int delta)
 	return 0;
 }
 
-static notrace void
-__hook_inner_change_idle_observe(void *__data, struct inner *inner, int delta,
-				 int __verdict)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_inner_change_meter(void *__data, struct inner *inner, int delta, int __verdict)
-{
-	hook_meter(__data, __verdict, hook_metered(inner), hook_metered(delta));
-}
-
 DEFINE_STATIC_CALL(__hook_inner_change_d0, __hook_inner_change_idle_decide);
 DEFINE_STATIC_CALL(__hook_inner_change_d1, __hook_inner_change_idle_decide);
-DEFINE_STATIC_CALL(__hook_inner_change_o0, __hook_inner_change_idle_observe);
-DEFINE_STATIC_CALL(__hook_inner_change_o1, __hook_inner_change_idle_observe);
-DEFINE_STATIC_CALL(__hook_inner_change_o2, __hook_inner_change_idle_observe);
-DEFINE_STATIC_CALL(__hook_inner_change_o3, __hook_inner_change_idle_observe);
+DEFINE_STATIC_CALL(__hook_inner_change_o0, __hookidle_inner_f806aa03);
+DEFINE_STATIC_CALL(__hook_inner_change_o1, __hookidle_inner_f806aa03);
+DEFINE_STATIC_CALL(__hook_inner_change_o2, __hookidle_inner_f806aa03);
+DEFINE_STATIC_CALL(__hook_inner_change_o3, __hookidle_inner_f806aa03);
 
 static const struct hook_slot __hook_inner_change_slots[] = {
 	HOOK_SLOT(__hook_inner_change_d0),
@@ -55,9 +70,9 @@ static const struct hook_desc __hook_inner_change_desc = {
 	.slots = __hook_inner_change_slots,
 	.labels = __hook_inner_change_labels,
 	.idle_decide = __hook_inner_change_idle_decide,
-	.idle_observe = __hook_inner_change_idle_observe,
-	.idle_trace = __hook_inner_change_idle_observe,
-	.meter = __hook_inner_change_meter,
+	.idle_observe = __hookidle_inner_f806aa03,
+	.idle_trace = __hookidle_inner_f806aa03,
+	.meter = __hookmeter_inner_f806aa03,
 	.args = "inner,delta",
 	.numbers = HOOK_NUMBER(int, 1),
 	.verdict = 0,
@@ -188,21 +203,10 @@ EXPORT_SYMBOL_GPL(__hook_inner_change);
 
 /* seen: The same layout twice makes one class. */
 
-static notrace void
-__hook_inner_seen_idle_observe(void *__data, struct inner *inner, int n)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void __hook_inner_seen_meter(void *__data, struct inner *inner, int n)
-{
-	hook_meter(__data, 0, hook_metered(inner), hook_metered(n));
-}
-
-DEFINE_STATIC_CALL(__hook_inner_seen_o0, __hook_inner_seen_idle_observe);
-DEFINE_STATIC_CALL(__hook_inner_seen_o1, __hook_inner_seen_idle_observe);
-DEFINE_STATIC_CALL(__hook_inner_seen_o2, __hook_inner_seen_idle_observe);
-DEFINE_STATIC_CALL(__hook_inner_seen_o3, __hook_inner_seen_idle_observe);
+DEFINE_STATIC_CALL(__hook_inner_seen_o0, __hookidle_inner_a20e1604);
+DEFINE_STATIC_CALL(__hook_inner_seen_o1, __hookidle_inner_a20e1604);
+DEFINE_STATIC_CALL(__hook_inner_seen_o2, __hookidle_inner_a20e1604);
+DEFINE_STATIC_CALL(__hook_inner_seen_o3, __hookidle_inner_a20e1604);
 
 static const struct hook_slot __hook_inner_seen_slots[] = {
 	HOOK_SLOT(__hook_inner_seen_o0),
@@ -220,9 +224,9 @@ static const struct hook_desc __hook_inner_seen_desc = {
 	.facility = &hook_facility_inner,
 	.slots = __hook_inner_seen_slots,
 	.labels = __hook_inner_seen_labels,
-	.idle_observe = __hook_inner_seen_idle_observe,
-	.idle_trace = __hook_inner_seen_idle_observe,
-	.meter = __hook_inner_seen_meter,
+	.idle_observe = __hookidle_inner_a20e1604,
+	.idle_trace = __hookidle_inner_a20e1604,
+	.meter = __hookmeter_inner_a20e1604,
 	.args = "inner,n",
 	.numbers = HOOK_NUMBER(int, 1),
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -299,10 +303,10 @@ EXPORT_SYMBOL_GPL(__hook_inner_seen);
 
 /* seen_again: The same layout once more. */
 
-DEFINE_STATIC_CALL(__hook_inner_seen_again_o0, __hook_inner_seen_idle_observe);
-DEFINE_STATIC_CALL(__hook_inner_seen_again_o1, __hook_inner_seen_idle_observe);
-DEFINE_STATIC_CALL(__hook_inner_seen_again_o2, __hook_inner_seen_idle_observe);
-DEFINE_STATIC_CALL(__hook_inner_seen_again_o3, __hook_inner_seen_idle_observe);
+DEFINE_STATIC_CALL(__hook_inner_seen_again_o0, __hookidle_inner_a20e1604);
+DEFINE_STATIC_CALL(__hook_inner_seen_again_o1, __hookidle_inner_a20e1604);
+DEFINE_STATIC_CALL(__hook_inner_seen_again_o2, __hookidle_inner_a20e1604);
+DEFINE_STATIC_CALL(__hook_inner_seen_again_o3, __hookidle_inner_a20e1604);
 
 static const struct hook_slot __hook_inner_seen_again_slots[] = {
 	HOOK_SLOT(__hook_inner_seen_again_o0),
@@ -320,9 +324,9 @@ static const struct hook_desc __hook_inner_seen_again_desc = {
 	.facility = &hook_facility_inner,
 	.slots = __hook_inner_seen_again_slots,
 	.labels = __hook_inner_seen_again_labels,
-	.idle_observe = __hook_inner_seen_idle_observe,
-	.idle_trace = __hook_inner_seen_idle_observe,
-	.meter = __hook_inner_seen_meter,
+	.idle_observe = __hookidle_inner_a20e1604,
+	.idle_trace = __hookidle_inner_a20e1604,
+	.meter = __hookmeter_inner_a20e1604,
 	.args = "inner,n",
 	.numbers = HOOK_NUMBER(int, 1),
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -416,9 +420,32 @@ EXPORT_SYMBOL_GPL(hook_facility_inner);
 
 static const char __hooks_inner_system[] = "hooks_inner";
 
-/* The trace event of change. */
+/* A record with inner, n. */
 
-struct __hook_inner_change_rec {
+struct __hookrec_inner_4b06ffbd {
+	struct trace_entry __ent;
+	const void *inner;
+	int n;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_inner_4b06ffbd[] = {
+	HOOK_FIELD_POINTER(struct __hookrec_inner_4b06ffbd, inner, "void *"),
+	HOOK_FIELD(struct __hookrec_inner_4b06ffbd, n, "int"),
+	{}
+};
+
+static struct trace_event_class __hookclass_inner_4b06ffbd = {
+	.system = __hooks_inner_system,
+	.fields_array = __hookfields_inner_4b06ffbd,
+	.fields = LIST_HEAD_INIT(__hookclass_inner_4b06ffbd.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* A record with name, before, after, verdict. */
+
+struct __hookrec_inner_e668fea3 {
 	struct trace_entry __ent;
 	u32 name;
 	int before;
@@ -427,21 +454,23 @@ struct __hook_inner_change_rec {
 	char __data[];
 };
 
-static struct trace_event_fields __hook_inner_change_fields[] = {
-	HOOK_FIELD_LOCATED(struct __hook_inner_change_rec, name, "__data_loc char[]"),
-	HOOK_FIELD(struct __hook_inner_change_rec, before, "int"),
-	HOOK_FIELD(struct __hook_inner_change_rec, after, "int"),
-	HOOK_FIELD(struct __hook_inner_change_rec, verdict, "int"),
+static struct trace_event_fields __hookfields_inner_e668fea3[] = {
+	HOOK_FIELD_LOCATED(struct __hookrec_inner_e668fea3, name, "__data_loc char[]"),
+	HOOK_FIELD(struct __hookrec_inner_e668fea3, before, "int"),
+	HOOK_FIELD(struct __hookrec_inner_e668fea3, after, "int"),
+	HOOK_FIELD(struct __hookrec_inner_e668fea3, verdict, "int"),
 	{}
 };
 
-static struct trace_event_class __hook_inner_change_class = {
+static struct trace_event_class __hookclass_inner_e668fea3 = {
 	.system = __hooks_inner_system,
-	.fields_array = __hook_inner_change_fields,
-	.fields = LIST_HEAD_INIT(__hook_inner_change_class.fields),
+	.fields_array = __hookfields_inner_e668fea3,
+	.fields = LIST_HEAD_INIT(__hookclass_inner_e668fea3.fields),
 	.raw_init = hook_event_init,
 	.reg = hook_event_reg,
 };
+
+/* The trace event of change. */
 
 struct __hook_inner_change_vars {
 	u32 __size;
@@ -453,31 +482,31 @@ static __always_inline void
 __hook_inner_change_measure(struct __hook_inner_change_vars *__vars, struct inner *inner,
 			    int delta, int verdict)
 {
-	u32 __end = offsetof(struct __hook_inner_change_rec, __data);
+	u32 __end = offsetof(struct __hookrec_inner_e668fea3, __data);
 
 #line 14 "inner.hooks"
 	__vars->__name = hook_text(hook_valid(inner) ? inner->name : NULL);
 #line 14 "inner.hooks"
 	__vars->name = hook_place(&__end, hook_text_size(__vars->__name));
-#line 463 "inner_hooks.c"
+#line 492 "inner_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
 static __always_inline void
-__hook_inner_change_fill(struct __hook_inner_change_rec *__rec,
+__hook_inner_change_fill(struct __hookrec_inner_e668fea3 *__rec,
 			 const struct __hook_inner_change_vars *__vars,
 			 struct inner *inner, int delta, int verdict)
 {
 #line 12 "inner.hooks"
 	int before = hook_valid(inner) ? inner->value : 0;
-#line 474 "inner_hooks.c"
+#line 503 "inner_hooks.c"
 
-	hook_record_clear(__rec, offsetof(struct __hook_inner_change_rec, __data));
+	hook_record_clear(__rec, offsetof(struct __hookrec_inner_e668fea3, __data));
 	hook_record_clear_end(__rec, __vars->__size);
 	__rec->before = before;
 #line 16 "inner.hooks"
 	__rec->after = before + delta;
-#line 481 "inner_hooks.c"
+#line 510 "inner_hooks.c"
 	__rec->verdict = verdict;
 	__rec->name = __vars->name;
 	hook_copy_text(__rec, __rec->name, __vars->__name);
@@ -489,7 +518,7 @@ __hook_inner_change_record(void *__data, struct inner *inner, int delta, int ver
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_inner_change_vars __vars __uninitialized;
-	struct __hook_inner_change_rec *__rec;
+	struct __hookrec_inner_e668fea3 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -509,7 +538,7 @@ static notrace void __hook_inner_change_perf(void *__data, struct inner *inner, 
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_inner_change_vars __vars __uninitialized;
-	struct __hook_inner_change_rec *__rec;
+	struct __hookrec_inner_e668fea3 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -532,7 +561,7 @@ static enum print_line_t
 __hook_inner_change_print(struct trace_iterator *__iter, int __flags,
 			  struct trace_event *__event)
 {
-	const struct __hook_inner_change_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_inner_e668fea3 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -541,7 +570,7 @@ __hook_inner_change_print(struct trace_iterator *__iter, int __flags,
 	trace_event_printf(__iter, "%s: %d -> %d: %d\n",
 			   (char *)hook_placed(__rec, __rec->name), __rec->before,
 			   __rec->after, __rec->verdict);
-#line 545 "inner_hooks.c"
+#line 574 "inner_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -554,7 +583,7 @@ static struct trace_event_functions __hook_inner_change_funcs = {
 
 static struct hook_event __hook_inner_change_event = {
 	.call = {
-		.class = &__hook_inner_change_class,
+		.class = &__hookclass_inner_e668fea3,
 		.tp = &__hook_inner_change_event.tracepoint,
 		.event.funcs = &__hook_inner_change_funcs,
 		.print_fmt = __hook_inner_change_print_fmt,
@@ -570,29 +599,8 @@ HOOK_EVENT(__hook_inner_change_call, __hook_inner_change_event);
 
 /* The trace event of seen. */
 
-struct __hook_inner_seen_rec {
-	struct trace_entry __ent;
-	const void *inner;
-	int n;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_inner_seen_fields[] = {
-	HOOK_FIELD_POINTER(struct __hook_inner_seen_rec, inner, "void *"),
-	HOOK_FIELD(struct __hook_inner_seen_rec, n, "int"),
-	{}
-};
-
-static struct trace_event_class __hook_inner_seen_class = {
-	.system = __hooks_inner_system,
-	.fields_array = __hook_inner_seen_fields,
-	.fields = LIST_HEAD_INIT(__hook_inner_seen_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 static __always_inline void
-__hook_inner_seen_fill(struct __hook_inner_seen_rec *__rec, struct inner *inner, int n)
+__hook_inner_seen_fill(struct __hookrec_inner_4b06ffbd *__rec, struct inner *inner, int n)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->inner = (__force const void *)inner;
@@ -603,7 +611,7 @@ static notrace void __hook_inner_seen_record(void *__data, struct inner *inner, 
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_inner_seen_rec *__rec;
+	struct __hookrec_inner_4b06ffbd *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -620,7 +628,7 @@ static notrace void __hook_inner_seen_record(void *__data, struct inner *inner, 
 static notrace void __hook_inner_seen_perf(void *__data, struct inner *inner, int n)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_inner_seen_rec *__rec;
+	struct __hookrec_inner_4b06ffbd *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -642,7 +650,7 @@ static enum print_line_t
 __hook_inner_seen_print(struct trace_iterator *__iter, int __flags,
 			struct trace_event *__event)
 {
-	const struct __hook_inner_seen_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_inner_4b06ffbd *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -660,7 +668,7 @@ static struct trace_event_functions __hook_inner_seen_funcs = {
 
 static struct hook_event __hook_inner_seen_event = {
 	.call = {
-		.class = &__hook_inner_seen_class,
+		.class = &__hookclass_inner_4b06ffbd,
 		.tp = &__hook_inner_seen_event.tracepoint,
 		.event.funcs = &__hook_inner_seen_funcs,
 		.print_fmt = __hook_inner_seen_print_fmt,
@@ -677,7 +685,7 @@ HOOK_EVENT(__hook_inner_seen_call, __hook_inner_seen_event);
 /* The trace event of seen_again. */
 
 static __always_inline void
-__hook_inner_seen_again_fill(struct __hook_inner_seen_rec *__rec, struct inner *inner,
+__hook_inner_seen_again_fill(struct __hookrec_inner_4b06ffbd *__rec, struct inner *inner,
 			     int n)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
@@ -690,7 +698,7 @@ __hook_inner_seen_again_record(void *__data, struct inner *inner, int n)
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_inner_seen_rec *__rec;
+	struct __hookrec_inner_4b06ffbd *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -708,7 +716,7 @@ static notrace void
 __hook_inner_seen_again_perf(void *__data, struct inner *inner, int n)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_inner_seen_rec *__rec;
+	struct __hookrec_inner_4b06ffbd *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -730,7 +738,7 @@ static enum print_line_t
 __hook_inner_seen_again_print(struct trace_iterator *__iter, int __flags,
 			      struct trace_event *__event)
 {
-	const struct __hook_inner_seen_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_inner_4b06ffbd *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -748,7 +756,7 @@ static struct trace_event_functions __hook_inner_seen_again_funcs = {
 
 static struct hook_event __hook_inner_seen_again_event = {
 	.call = {
-		.class = &__hook_inner_seen_class,
+		.class = &__hookclass_inner_4b06ffbd,
 		.tp = &__hook_inner_seen_again_event.tracepoint,
 		.event.funcs = &__hook_inner_seen_again_funcs,
 		.print_fmt = __hook_inner_seen_again_print_fmt,

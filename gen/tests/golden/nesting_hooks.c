@@ -7,24 +7,40 @@
 #include <linux/hooks_trace.h>
 #include "nesting_hooks.h"
 
-/* free */
+/* Of hooks that are void (int). */
 
 static notrace void
-__hook_nesting_free_idle_observe(void *__data, int n)
+__hookidle_nesting_3e58e5fd(void *__data, int arg0)
 {
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
-__hook_nesting_free_meter(void *__data, int n)
+__hookmeter_nesting_3e58e5fd(void *__data, int arg0)
 {
-	hook_meter(__data, 0, hook_metered(n));
+	hook_meter(__data, 0, hook_metered(arg0));
 }
 
-DEFINE_STATIC_CALL(__hook_nesting_free_o0, __hook_nesting_free_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_free_o1, __hook_nesting_free_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_free_o2, __hook_nesting_free_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_free_o3, __hook_nesting_free_idle_observe);
+/* Of hooks that are int (int). */
+
+static notrace void
+__hookidle_nesting_a447a469(void *__data, int arg0, int __verdict)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_nesting_a447a469(void *__data, int arg0, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(arg0));
+}
+
+/* free */
+
+DEFINE_STATIC_CALL(__hook_nesting_free_o0, __hookidle_nesting_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_nesting_free_o1, __hookidle_nesting_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_nesting_free_o2, __hookidle_nesting_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_nesting_free_o3, __hookidle_nesting_3e58e5fd);
 
 static const struct hook_slot __hook_nesting_free_slots[] = {
 	HOOK_SLOT(__hook_nesting_free_o0),
@@ -42,9 +58,9 @@ static const struct hook_desc __hook_nesting_free_desc = {
 	.facility = &hook_facility_nesting,
 	.slots = __hook_nesting_free_slots,
 	.labels = __hook_nesting_free_labels,
-	.idle_observe = __hook_nesting_free_idle_observe,
-	.idle_trace = __hook_nesting_free_idle_observe,
-	.meter = __hook_nesting_free_meter,
+	.idle_observe = __hookidle_nesting_3e58e5fd,
+	.idle_trace = __hookidle_nesting_3e58e5fd,
+	.meter = __hookmeter_nesting_3e58e5fd,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
 	.limit = 64,
@@ -123,24 +139,12 @@ __hook_nesting_bounded_idle_decide(void *__data, int n)
 	return 0;
 }
 
-static notrace void
-__hook_nesting_bounded_idle_observe(void *__data, int n, int __verdict)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_nesting_bounded_meter(void *__data, int n, int __verdict)
-{
-	hook_meter(__data, __verdict, hook_metered(n));
-}
-
 DEFINE_STATIC_CALL(__hook_nesting_bounded_d0, __hook_nesting_bounded_idle_decide);
 DEFINE_STATIC_CALL(__hook_nesting_bounded_d1, __hook_nesting_bounded_idle_decide);
-DEFINE_STATIC_CALL(__hook_nesting_bounded_o0, __hook_nesting_bounded_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_bounded_o1, __hook_nesting_bounded_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_bounded_o2, __hook_nesting_bounded_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_bounded_o3, __hook_nesting_bounded_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_bounded_o0, __hookidle_nesting_a447a469);
+DEFINE_STATIC_CALL(__hook_nesting_bounded_o1, __hookidle_nesting_a447a469);
+DEFINE_STATIC_CALL(__hook_nesting_bounded_o2, __hookidle_nesting_a447a469);
+DEFINE_STATIC_CALL(__hook_nesting_bounded_o3, __hookidle_nesting_a447a469);
 
 static const struct hook_slot __hook_nesting_bounded_slots[] = {
 	HOOK_SLOT(__hook_nesting_bounded_d0),
@@ -161,9 +165,9 @@ static const struct hook_desc __hook_nesting_bounded_desc = {
 	.slots = __hook_nesting_bounded_slots,
 	.labels = __hook_nesting_bounded_labels,
 	.idle_decide = __hook_nesting_bounded_idle_decide,
-	.idle_observe = __hook_nesting_bounded_idle_observe,
-	.idle_trace = __hook_nesting_bounded_idle_observe,
-	.meter = __hook_nesting_bounded_meter,
+	.idle_observe = __hookidle_nesting_a447a469,
+	.idle_trace = __hookidle_nesting_a447a469,
+	.meter = __hookmeter_nesting_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
 	.verdict = 0,
@@ -291,10 +295,10 @@ EXPORT_SYMBOL_GPL(__hook_nesting_bounded);
 
 /* never */
 
-DEFINE_STATIC_CALL(__hook_nesting_never_o0, __hook_nesting_free_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_never_o1, __hook_nesting_free_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_never_o2, __hook_nesting_free_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_never_o3, __hook_nesting_free_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_never_o0, __hookidle_nesting_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_nesting_never_o1, __hookidle_nesting_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_nesting_never_o2, __hookidle_nesting_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_nesting_never_o3, __hookidle_nesting_3e58e5fd);
 
 static const struct hook_slot __hook_nesting_never_slots[] = {
 	HOOK_SLOT(__hook_nesting_never_o0),
@@ -312,9 +316,9 @@ static const struct hook_desc __hook_nesting_never_desc = {
 	.facility = &hook_facility_nesting,
 	.slots = __hook_nesting_never_slots,
 	.labels = __hook_nesting_never_labels,
-	.idle_observe = __hook_nesting_free_idle_observe,
-	.idle_trace = __hook_nesting_free_idle_observe,
-	.meter = __hook_nesting_free_meter,
+	.idle_observe = __hookidle_nesting_3e58e5fd,
+	.idle_trace = __hookidle_nesting_3e58e5fd,
+	.meter = __hookmeter_nesting_3e58e5fd,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
 	.limit = 64,
@@ -402,10 +406,10 @@ DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_d0,
 		   __hook_nesting_sleepable_free_idle_decide);
 DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_d1,
 		   __hook_nesting_sleepable_free_idle_decide);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o0, __hook_nesting_bounded_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o1, __hook_nesting_bounded_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o2, __hook_nesting_bounded_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o3, __hook_nesting_bounded_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o0, __hookidle_nesting_a447a469);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o1, __hookidle_nesting_a447a469);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o2, __hookidle_nesting_a447a469);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_free_o3, __hookidle_nesting_a447a469);
 
 static const struct hook_slot __hook_nesting_sleepable_free_slots[] = {
 	HOOK_SLOT(__hook_nesting_sleepable_free_d0),
@@ -426,9 +430,9 @@ static const struct hook_desc __hook_nesting_sleepable_free_desc = {
 	.slots = __hook_nesting_sleepable_free_slots,
 	.labels = __hook_nesting_sleepable_free_labels,
 	.idle_decide = __hook_nesting_sleepable_free_idle_decide,
-	.idle_observe = __hook_nesting_bounded_idle_observe,
-	.idle_trace = __hook_nesting_bounded_idle_observe,
-	.meter = __hook_nesting_bounded_meter,
+	.idle_observe = __hookidle_nesting_a447a469,
+	.idle_trace = __hookidle_nesting_a447a469,
+	.meter = __hookmeter_nesting_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
 	.verdict = 0,
@@ -560,10 +564,10 @@ EXPORT_SYMBOL_GPL(__hook_nesting_sleepable_free);
 
 /* sleepable_bounded */
 
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o0, __hook_nesting_free_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o1, __hook_nesting_free_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o2, __hook_nesting_free_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o3, __hook_nesting_free_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o0, __hookidle_nesting_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o1, __hookidle_nesting_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o2, __hookidle_nesting_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_bounded_o3, __hookidle_nesting_3e58e5fd);
 
 static const struct hook_slot __hook_nesting_sleepable_bounded_slots[] = {
 	HOOK_SLOT(__hook_nesting_sleepable_bounded_o0),
@@ -581,9 +585,9 @@ static const struct hook_desc __hook_nesting_sleepable_bounded_desc = {
 	.facility = &hook_facility_nesting,
 	.slots = __hook_nesting_sleepable_bounded_slots,
 	.labels = __hook_nesting_sleepable_bounded_labels,
-	.idle_observe = __hook_nesting_free_idle_observe,
-	.idle_trace = __hook_nesting_free_idle_observe,
-	.meter = __hook_nesting_free_meter,
+	.idle_observe = __hookidle_nesting_3e58e5fd,
+	.idle_trace = __hookidle_nesting_3e58e5fd,
+	.meter = __hookmeter_nesting_3e58e5fd,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
 	.limit = 64,
@@ -672,14 +676,10 @@ DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_d0,
 		   __hook_nesting_sleepable_never_idle_decide);
 DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_d1,
 		   __hook_nesting_sleepable_never_idle_decide);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o0,
-		   __hook_nesting_bounded_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o1,
-		   __hook_nesting_bounded_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o2,
-		   __hook_nesting_bounded_idle_observe);
-DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o3,
-		   __hook_nesting_bounded_idle_observe);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o0, __hookidle_nesting_a447a469);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o1, __hookidle_nesting_a447a469);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o2, __hookidle_nesting_a447a469);
+DEFINE_STATIC_CALL(__hook_nesting_sleepable_never_o3, __hookidle_nesting_a447a469);
 
 static const struct hook_slot __hook_nesting_sleepable_never_slots[] = {
 	HOOK_SLOT(__hook_nesting_sleepable_never_d0),
@@ -700,9 +700,9 @@ static const struct hook_desc __hook_nesting_sleepable_never_desc = {
 	.slots = __hook_nesting_sleepable_never_slots,
 	.labels = __hook_nesting_sleepable_never_labels,
 	.idle_decide = __hook_nesting_sleepable_never_idle_decide,
-	.idle_observe = __hook_nesting_bounded_idle_observe,
-	.idle_trace = __hook_nesting_bounded_idle_observe,
-	.meter = __hook_nesting_bounded_meter,
+	.idle_observe = __hookidle_nesting_a447a469,
+	.idle_trace = __hookidle_nesting_a447a469,
+	.meter = __hookmeter_nesting_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
 	.verdict = 0,
@@ -855,31 +855,33 @@ EXPORT_SYMBOL_GPL(hook_facility_nesting);
 
 static const char __hooks_nesting_system[] = "hooks_nesting";
 
-/* The trace event of sleepable_free. */
+/* A record with n, verdict. */
 
-struct __hook_nesting_sleepable_free_rec {
+struct __hookrec_nesting_69d17140 {
 	struct trace_entry __ent;
 	int n;
 	int verdict;
 	char __data[];
 };
 
-static struct trace_event_fields __hook_nesting_sleepable_free_fields[] = {
-	HOOK_FIELD(struct __hook_nesting_sleepable_free_rec, n, "int"),
-	HOOK_FIELD(struct __hook_nesting_sleepable_free_rec, verdict, "int"),
+static struct trace_event_fields __hookfields_nesting_69d17140[] = {
+	HOOK_FIELD(struct __hookrec_nesting_69d17140, n, "int"),
+	HOOK_FIELD(struct __hookrec_nesting_69d17140, verdict, "int"),
 	{}
 };
 
-static struct trace_event_class __hook_nesting_sleepable_free_class = {
+static struct trace_event_class __hookclass_nesting_69d17140 = {
 	.system = __hooks_nesting_system,
-	.fields_array = __hook_nesting_sleepable_free_fields,
-	.fields = LIST_HEAD_INIT(__hook_nesting_sleepable_free_class.fields),
+	.fields_array = __hookfields_nesting_69d17140,
+	.fields = LIST_HEAD_INIT(__hookclass_nesting_69d17140.fields),
 	.raw_init = hook_event_init,
 	.reg = hook_event_reg,
 };
 
+/* The trace event of sleepable_free. */
+
 static __always_inline void
-__hook_nesting_sleepable_free_fill(struct __hook_nesting_sleepable_free_rec *__rec, int n,
+__hook_nesting_sleepable_free_fill(struct __hookrec_nesting_69d17140 *__rec, int n,
 				   int verdict)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
@@ -892,7 +894,7 @@ __hook_nesting_sleepable_free_record(void *__data, int n, int verdict)
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_nesting_sleepable_free_rec *__rec;
+	struct __hookrec_nesting_69d17140 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -913,7 +915,7 @@ static notrace void
 __hook_nesting_sleepable_free_perf(void *__data, int n, int verdict)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_nesting_sleepable_free_rec *__rec;
+	struct __hookrec_nesting_69d17140 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -938,7 +940,7 @@ static enum print_line_t
 __hook_nesting_sleepable_free_print(struct trace_iterator *__iter, int __flags,
 				    struct trace_event *__event)
 {
-	const struct __hook_nesting_sleepable_free_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_nesting_69d17140 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -956,7 +958,7 @@ static struct trace_event_functions __hook_nesting_sleepable_free_funcs = {
 
 static struct hook_event __hook_nesting_sleepable_free_event = {
 	.call = {
-		.class = &__hook_nesting_sleepable_free_class,
+		.class = &__hookclass_nesting_69d17140,
 		.tp = &__hook_nesting_sleepable_free_event.tracepoint,
 		.event.funcs = &__hook_nesting_sleepable_free_funcs,
 		.print_fmt = __hook_nesting_sleepable_free_print_fmt,

@@ -7,36 +7,78 @@
 #include <linux/hooks_trace.h>
 #include "pointers_hooks.h"
 
-/* plain: To what is here, to what is only declared, and to functions. */
+/*
+ * Of hooks that are void (const char __user *, int __percpu *, void __iomem *, struct
+ * golden __rcu *).
+ */
 
 static notrace void
-__hook_pointers_plain_idle_observe(void *__data, void *p, const void *cp,
-				   struct golden *golden, const struct golden *const cg,
-				   struct elsewhere **pp, union either *either,
-				   struct nowhere *nowhere, int *v,
-				   int (*fn)(void *, int), void (*table[4])(void),
-				   int (*(*deep)(int))(long))
+__hookidle_pointers_5ac79889(void *__data, const char __user *arg0, int __percpu *arg1,
+			     void __iomem *arg2, struct golden __rcu *arg3)
 {
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
-__hook_pointers_plain_meter(void *__data, void *p, const void *cp, struct golden *golden,
-			    const struct golden *const cg, struct elsewhere **pp,
-			    union either *either, struct nowhere *nowhere, int *v,
-			    int (*fn)(void *, int), void (*table[4])(void),
-			    int (*(*deep)(int))(long))
+__hookmeter_pointers_5ac79889(void *__data, const char __user *arg0, int __percpu *arg1,
+			      void __iomem *arg2, struct golden __rcu *arg3)
 {
-	hook_meter(__data, 0, hook_metered(p), hook_metered(cp), hook_metered(golden),
-		   hook_metered(cg), hook_metered(pp), hook_metered(either),
-		   hook_metered(nowhere), hook_metered(v), hook_metered(fn),
-		   hook_metered(table), hook_metered(deep));
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2),
+		   hook_metered(arg3));
 }
 
-DEFINE_STATIC_CALL(__hook_pointers_plain_o0, __hook_pointers_plain_idle_observe);
-DEFINE_STATIC_CALL(__hook_pointers_plain_o1, __hook_pointers_plain_idle_observe);
-DEFINE_STATIC_CALL(__hook_pointers_plain_o2, __hook_pointers_plain_idle_observe);
-DEFINE_STATIC_CALL(__hook_pointers_plain_o3, __hook_pointers_plain_idle_observe);
+/*
+ * Of hooks that are void (void *, const void *, struct golden *, const struct golden *,
+ * struct elsewhere **, union either *, struct nowhere *, int *, int (*)(void *, int),
+ * void (*[4])(void), int (*(*)(int))(long)).
+ */
+
+static notrace void
+__hookidle_pointers_97584718(void *__data, void *arg0, const void *arg1,
+			     struct golden *arg2, const struct golden *const arg3,
+			     struct elsewhere **arg4, union either *arg5,
+			     struct nowhere *arg6, int *arg7, int (*arg8)(void *, int),
+			     void (*arg9[4])(void), int (*(*arg10)(int))(long))
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_pointers_97584718(void *__data, void *arg0, const void *arg1,
+			      struct golden *arg2, const struct golden *const arg3,
+			      struct elsewhere **arg4, union either *arg5,
+			      struct nowhere *arg6, int *arg7, int (*arg8)(void *, int),
+			      void (*arg9[4])(void), int (*(*arg10)(int))(long))
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2),
+		   hook_metered(arg3), hook_metered(arg4), hook_metered(arg5),
+		   hook_metered(arg6), hook_metered(arg7), hook_metered(arg8),
+		   hook_metered(arg9), hook_metered(arg10));
+}
+
+/* Of hooks that are void (struct golden *, const u32 *, unsigned int, const void *). */
+
+static notrace void
+__hookidle_pointers_ca9de36f(void *__data, struct golden *arg0, const u32 *arg1,
+			     unsigned int arg2, const void *arg3)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_pointers_ca9de36f(void *__data, struct golden *arg0, const u32 *arg1,
+			      unsigned int arg2, const void *arg3)
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2),
+		   hook_metered(arg3));
+}
+
+/* plain: To what is here, to what is only declared, and to functions. */
+
+DEFINE_STATIC_CALL(__hook_pointers_plain_o0, __hookidle_pointers_97584718);
+DEFINE_STATIC_CALL(__hook_pointers_plain_o1, __hookidle_pointers_97584718);
+DEFINE_STATIC_CALL(__hook_pointers_plain_o2, __hookidle_pointers_97584718);
+DEFINE_STATIC_CALL(__hook_pointers_plain_o3, __hookidle_pointers_97584718);
 
 static const struct hook_slot __hook_pointers_plain_slots[] = {
 	HOOK_SLOT(__hook_pointers_plain_o0),
@@ -54,9 +96,9 @@ static const struct hook_desc __hook_pointers_plain_desc = {
 	.facility = &hook_facility_pointers,
 	.slots = __hook_pointers_plain_slots,
 	.labels = __hook_pointers_plain_labels,
-	.idle_observe = __hook_pointers_plain_idle_observe,
-	.idle_trace = __hook_pointers_plain_idle_observe,
-	.meter = __hook_pointers_plain_meter,
+	.idle_observe = __hookidle_pointers_97584718,
+	.idle_trace = __hookidle_pointers_97584718,
+	.meter = __hookmeter_pointers_97584718,
 	.args = "p,cp,golden,cg,pp,either,nowhere,v,fn,table,deep",
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
@@ -152,26 +194,10 @@ EXPORT_SYMBOL_GPL(__hook_pointers_plain);
 
 /* spaces: Into other address spaces. */
 
-static notrace void
-__hook_pointers_spaces_idle_observe(void *__data, const char __user *text,
-				    int __percpu *counter, void __iomem *regs,
-				    struct golden __rcu *golden)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_pointers_spaces_meter(void *__data, const char __user *text, int __percpu *counter,
-			     void __iomem *regs, struct golden __rcu *golden)
-{
-	hook_meter(__data, 0, hook_metered(text), hook_metered(counter),
-		   hook_metered(regs), hook_metered(golden));
-}
-
-DEFINE_STATIC_CALL(__hook_pointers_spaces_o0, __hook_pointers_spaces_idle_observe);
-DEFINE_STATIC_CALL(__hook_pointers_spaces_o1, __hook_pointers_spaces_idle_observe);
-DEFINE_STATIC_CALL(__hook_pointers_spaces_o2, __hook_pointers_spaces_idle_observe);
-DEFINE_STATIC_CALL(__hook_pointers_spaces_o3, __hook_pointers_spaces_idle_observe);
+DEFINE_STATIC_CALL(__hook_pointers_spaces_o0, __hookidle_pointers_5ac79889);
+DEFINE_STATIC_CALL(__hook_pointers_spaces_o1, __hookidle_pointers_5ac79889);
+DEFINE_STATIC_CALL(__hook_pointers_spaces_o2, __hookidle_pointers_5ac79889);
+DEFINE_STATIC_CALL(__hook_pointers_spaces_o3, __hookidle_pointers_5ac79889);
 
 static const struct hook_slot __hook_pointers_spaces_slots[] = {
 	HOOK_SLOT(__hook_pointers_spaces_o0),
@@ -189,9 +215,9 @@ static const struct hook_desc __hook_pointers_spaces_desc = {
 	.facility = &hook_facility_pointers,
 	.slots = __hook_pointers_spaces_slots,
 	.labels = __hook_pointers_spaces_labels,
-	.idle_observe = __hook_pointers_spaces_idle_observe,
-	.idle_trace = __hook_pointers_spaces_idle_observe,
-	.meter = __hook_pointers_spaces_meter,
+	.idle_observe = __hookidle_pointers_5ac79889,
+	.idle_trace = __hookidle_pointers_5ac79889,
+	.meter = __hookmeter_pointers_5ac79889,
 	.args = "text,counter,regs,golden",
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
@@ -278,26 +304,10 @@ EXPORT_SYMBOL_GPL(__hook_pointers_spaces);
  * followed.
  */
 
-static notrace void
-__hook_pointers_followed_idle_observe(void *__data, struct golden *golden,
-				      const u32 *table, unsigned int nr,
-				      const void *cookie)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_pointers_followed_meter(void *__data, struct golden *golden, const u32 *table,
-			       unsigned int nr, const void *cookie)
-{
-	hook_meter(__data, 0, hook_metered(golden), hook_metered(table), hook_metered(nr),
-		   hook_metered(cookie));
-}
-
-DEFINE_STATIC_CALL(__hook_pointers_followed_o0, __hook_pointers_followed_idle_observe);
-DEFINE_STATIC_CALL(__hook_pointers_followed_o1, __hook_pointers_followed_idle_observe);
-DEFINE_STATIC_CALL(__hook_pointers_followed_o2, __hook_pointers_followed_idle_observe);
-DEFINE_STATIC_CALL(__hook_pointers_followed_o3, __hook_pointers_followed_idle_observe);
+DEFINE_STATIC_CALL(__hook_pointers_followed_o0, __hookidle_pointers_ca9de36f);
+DEFINE_STATIC_CALL(__hook_pointers_followed_o1, __hookidle_pointers_ca9de36f);
+DEFINE_STATIC_CALL(__hook_pointers_followed_o2, __hookidle_pointers_ca9de36f);
+DEFINE_STATIC_CALL(__hook_pointers_followed_o3, __hookidle_pointers_ca9de36f);
 
 static const struct hook_slot __hook_pointers_followed_slots[] = {
 	HOOK_SLOT(__hook_pointers_followed_o0),
@@ -315,9 +325,9 @@ static const struct hook_desc __hook_pointers_followed_desc = {
 	.facility = &hook_facility_pointers,
 	.slots = __hook_pointers_followed_slots,
 	.labels = __hook_pointers_followed_labels,
-	.idle_observe = __hook_pointers_followed_idle_observe,
-	.idle_trace = __hook_pointers_followed_idle_observe,
-	.meter = __hook_pointers_followed_meter,
+	.idle_observe = __hookidle_pointers_ca9de36f,
+	.idle_trace = __hookidle_pointers_ca9de36f,
+	.meter = __hookmeter_pointers_ca9de36f,
 	.args = "golden,table,nr,cookie",
 	.numbers = HOOK_NUMBER(unsigned int, 2),
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -418,9 +428,52 @@ EXPORT_SYMBOL_GPL(hook_facility_pointers);
 
 static const char __hooks_pointers_system[] = "hooks_pointers";
 
-/* The trace event of plain. */
+/*
+ * A record with golden, nr, first, last, above, known, same, clean, cast, second, third.
+ */
 
-struct __hook_pointers_plain_rec {
+struct __hookrec_pointers_096c6931 {
+	struct trace_entry __ent;
+	const void *golden;
+	unsigned int nr;
+	u32 first;
+	u32 last;
+	unsigned int above;
+	bool known;
+	bool same;
+	bool clean;
+	unsigned int cast;
+	u32 second;
+	u32 third;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_pointers_096c6931[] = {
+	HOOK_FIELD_POINTER(struct __hookrec_pointers_096c6931, golden, "void *"),
+	HOOK_FIELD(struct __hookrec_pointers_096c6931, nr, "unsigned int"),
+	HOOK_FIELD(struct __hookrec_pointers_096c6931, first, "u32"),
+	HOOK_FIELD(struct __hookrec_pointers_096c6931, last, "u32"),
+	HOOK_FIELD(struct __hookrec_pointers_096c6931, above, "unsigned int"),
+	HOOK_FIELD(struct __hookrec_pointers_096c6931, known, "bool"),
+	HOOK_FIELD(struct __hookrec_pointers_096c6931, same, "bool"),
+	HOOK_FIELD(struct __hookrec_pointers_096c6931, clean, "bool"),
+	HOOK_FIELD(struct __hookrec_pointers_096c6931, cast, "unsigned int"),
+	HOOK_FIELD(struct __hookrec_pointers_096c6931, second, "u32"),
+	HOOK_FIELD(struct __hookrec_pointers_096c6931, third, "u32"),
+	{}
+};
+
+static struct trace_event_class __hookclass_pointers_096c6931 = {
+	.system = __hooks_pointers_system,
+	.fields_array = __hookfields_pointers_096c6931,
+	.fields = LIST_HEAD_INIT(__hookclass_pointers_096c6931.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* A record with p, cp, golden, cg, pp, either, nowhere, v, fn, table, deep. */
+
+struct __hookrec_pointers_1c5ac463 {
 	struct trace_entry __ent;
 	const void *p;
 	const void *cp;
@@ -436,31 +489,60 @@ struct __hook_pointers_plain_rec {
 	char __data[];
 };
 
-static struct trace_event_fields __hook_pointers_plain_fields[] = {
-	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, p, "void *"),
-	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, cp, "void *"),
-	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, golden, "void *"),
-	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, cg, "void *"),
-	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, pp, "void *"),
-	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, either, "void *"),
-	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, nowhere, "void *"),
-	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, v, "void *"),
-	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, fn, "void *"),
-	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, table, "void *"),
-	HOOK_FIELD_POINTER(struct __hook_pointers_plain_rec, deep, "void *"),
+static struct trace_event_fields __hookfields_pointers_1c5ac463[] = {
+	HOOK_FIELD_POINTER(struct __hookrec_pointers_1c5ac463, p, "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_pointers_1c5ac463, cp, "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_pointers_1c5ac463, golden, "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_pointers_1c5ac463, cg, "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_pointers_1c5ac463, pp, "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_pointers_1c5ac463, either, "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_pointers_1c5ac463, nowhere, "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_pointers_1c5ac463, v, "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_pointers_1c5ac463, fn, "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_pointers_1c5ac463, table, "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_pointers_1c5ac463, deep, "void *"),
 	{}
 };
 
-static struct trace_event_class __hook_pointers_plain_class = {
+static struct trace_event_class __hookclass_pointers_1c5ac463 = {
 	.system = __hooks_pointers_system,
-	.fields_array = __hook_pointers_plain_fields,
-	.fields = LIST_HEAD_INIT(__hook_pointers_plain_class.fields),
+	.fields_array = __hookfields_pointers_1c5ac463,
+	.fields = LIST_HEAD_INIT(__hookclass_pointers_1c5ac463.fields),
 	.raw_init = hook_event_init,
 	.reg = hook_event_reg,
 };
 
+/* A record with text, counter, regs, golden. */
+
+struct __hookrec_pointers_fd9dc358 {
+	struct trace_entry __ent;
+	const void *text;
+	const void *counter;
+	const void *regs;
+	const void *golden;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_pointers_fd9dc358[] = {
+	HOOK_FIELD_POINTER(struct __hookrec_pointers_fd9dc358, text, "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_pointers_fd9dc358, counter, "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_pointers_fd9dc358, regs, "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_pointers_fd9dc358, golden, "void *"),
+	{}
+};
+
+static struct trace_event_class __hookclass_pointers_fd9dc358 = {
+	.system = __hooks_pointers_system,
+	.fields_array = __hookfields_pointers_fd9dc358,
+	.fields = LIST_HEAD_INIT(__hookclass_pointers_fd9dc358.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* The trace event of plain. */
+
 static __always_inline void
-__hook_pointers_plain_fill(struct __hook_pointers_plain_rec *__rec, void *p,
+__hook_pointers_plain_fill(struct __hookrec_pointers_1c5ac463 *__rec, void *p,
 			   const void *cp, struct golden *golden,
 			   const struct golden *const cg, struct elsewhere **pp,
 			   union either *either, struct nowhere *nowhere, int *v,
@@ -490,7 +572,7 @@ __hook_pointers_plain_record(void *__data, void *p, const void *cp, struct golde
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_pointers_plain_rec *__rec;
+	struct __hookrec_pointers_1c5ac463 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -513,7 +595,7 @@ __hook_pointers_plain_perf(void *__data, void *p, const void *cp, struct golden 
 			   int (*(*deep)(int))(long))
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_pointers_plain_rec *__rec;
+	struct __hookrec_pointers_1c5ac463 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -536,7 +618,7 @@ static enum print_line_t
 __hook_pointers_plain_print(struct trace_iterator *__iter, int __flags,
 			    struct trace_event *__event)
 {
-	const struct __hook_pointers_plain_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_pointers_1c5ac463 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -560,7 +642,7 @@ static struct trace_event_functions __hook_pointers_plain_funcs = {
 
 static struct hook_event __hook_pointers_plain_event = {
 	.call = {
-		.class = &__hook_pointers_plain_class,
+		.class = &__hookclass_pointers_1c5ac463,
 		.tp = &__hook_pointers_plain_event.tracepoint,
 		.event.funcs = &__hook_pointers_plain_funcs,
 		.print_fmt = __hook_pointers_plain_print_fmt,
@@ -576,33 +658,8 @@ HOOK_EVENT(__hook_pointers_plain_call, __hook_pointers_plain_event);
 
 /* The trace event of spaces. */
 
-struct __hook_pointers_spaces_rec {
-	struct trace_entry __ent;
-	const void *text;
-	const void *counter;
-	const void *regs;
-	const void *golden;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_pointers_spaces_fields[] = {
-	HOOK_FIELD_POINTER(struct __hook_pointers_spaces_rec, text, "void *"),
-	HOOK_FIELD_POINTER(struct __hook_pointers_spaces_rec, counter, "void *"),
-	HOOK_FIELD_POINTER(struct __hook_pointers_spaces_rec, regs, "void *"),
-	HOOK_FIELD_POINTER(struct __hook_pointers_spaces_rec, golden, "void *"),
-	{}
-};
-
-static struct trace_event_class __hook_pointers_spaces_class = {
-	.system = __hooks_pointers_system,
-	.fields_array = __hook_pointers_spaces_fields,
-	.fields = LIST_HEAD_INIT(__hook_pointers_spaces_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 static __always_inline void
-__hook_pointers_spaces_fill(struct __hook_pointers_spaces_rec *__rec,
+__hook_pointers_spaces_fill(struct __hookrec_pointers_fd9dc358 *__rec,
 			    const char __user *text, int __percpu *counter,
 			    void __iomem *regs, struct golden __rcu *golden)
 {
@@ -620,7 +677,7 @@ __hook_pointers_spaces_record(void *__data, const char __user *text,
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_pointers_spaces_rec *__rec;
+	struct __hookrec_pointers_fd9dc358 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -639,7 +696,7 @@ __hook_pointers_spaces_perf(void *__data, const char __user *text, int __percpu 
 			    void __iomem *regs, struct golden __rcu *golden)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_pointers_spaces_rec *__rec;
+	struct __hookrec_pointers_fd9dc358 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -661,7 +718,7 @@ static enum print_line_t
 __hook_pointers_spaces_print(struct trace_iterator *__iter, int __flags,
 			     struct trace_event *__event)
 {
-	const struct __hook_pointers_spaces_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_pointers_fd9dc358 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -681,7 +738,7 @@ static struct trace_event_functions __hook_pointers_spaces_funcs = {
 
 static struct hook_event __hook_pointers_spaces_event = {
 	.call = {
-		.class = &__hook_pointers_spaces_class,
+		.class = &__hookclass_pointers_fd9dc358,
 		.tp = &__hook_pointers_spaces_event.tracepoint,
 		.event.funcs = &__hook_pointers_spaces_funcs,
 		.print_fmt = __hook_pointers_spaces_print_fmt,
@@ -697,53 +754,14 @@ HOOK_EVENT(__hook_pointers_spaces_call, __hook_pointers_spaces_event);
 
 /* The trace event of followed. */
 
-struct __hook_pointers_followed_rec {
-	struct trace_entry __ent;
-	const void *golden;
-	unsigned int nr;
-	u32 first;
-	u32 last;
-	unsigned int above;
-	bool known;
-	bool same;
-	bool clean;
-	unsigned int cast;
-	u32 second;
-	u32 third;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_pointers_followed_fields[] = {
-	HOOK_FIELD_POINTER(struct __hook_pointers_followed_rec, golden, "void *"),
-	HOOK_FIELD(struct __hook_pointers_followed_rec, nr, "unsigned int"),
-	HOOK_FIELD(struct __hook_pointers_followed_rec, first, "u32"),
-	HOOK_FIELD(struct __hook_pointers_followed_rec, last, "u32"),
-	HOOK_FIELD(struct __hook_pointers_followed_rec, above, "unsigned int"),
-	HOOK_FIELD(struct __hook_pointers_followed_rec, known, "bool"),
-	HOOK_FIELD(struct __hook_pointers_followed_rec, same, "bool"),
-	HOOK_FIELD(struct __hook_pointers_followed_rec, clean, "bool"),
-	HOOK_FIELD(struct __hook_pointers_followed_rec, cast, "unsigned int"),
-	HOOK_FIELD(struct __hook_pointers_followed_rec, second, "u32"),
-	HOOK_FIELD(struct __hook_pointers_followed_rec, third, "u32"),
-	{}
-};
-
-static struct trace_event_class __hook_pointers_followed_class = {
-	.system = __hooks_pointers_system,
-	.fields_array = __hook_pointers_followed_fields,
-	.fields = LIST_HEAD_INIT(__hook_pointers_followed_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 static __always_inline void
-__hook_pointers_followed_fill(struct __hook_pointers_followed_rec *__rec,
+__hook_pointers_followed_fill(struct __hookrec_pointers_096c6931 *__rec,
 			      struct golden *golden, const u32 *table, unsigned int nr,
 			      const void *cookie)
 {
 #line 23 "pointers.hooks"
 	struct golden *parent = hook_valid(golden) ? golden->parent : NULL;
-#line 747 "pointers_hooks.c"
+#line 765 "pointers_hooks.c"
 
 	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->golden = (__force const void *)golden;
@@ -767,7 +785,7 @@ __hook_pointers_followed_fill(struct __hook_pointers_followed_rec *__rec,
 	__rec->second = hook_valid(table) ? *((const u32 *)table + 1) : 0;
 #line 35 "pointers.hooks"
 	__rec->third = hook_valid(table) ? *(const u32 *)(table) : 0;
-#line 771 "pointers_hooks.c"
+#line 789 "pointers_hooks.c"
 }
 
 static notrace void
@@ -776,7 +794,7 @@ __hook_pointers_followed_record(void *__data, struct golden *golden, const u32 *
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_pointers_followed_rec *__rec;
+	struct __hookrec_pointers_096c6931 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -795,7 +813,7 @@ __hook_pointers_followed_perf(void *__data, struct golden *golden, const u32 *ta
 			      unsigned int nr, const void *cookie)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_pointers_followed_rec *__rec;
+	struct __hookrec_pointers_096c6931 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -817,7 +835,7 @@ static enum print_line_t
 __hook_pointers_followed_print(struct trace_iterator *__iter, int __flags,
 			       struct trace_event *__event)
 {
-	const struct __hook_pointers_followed_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_pointers_096c6931 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -827,7 +845,7 @@ __hook_pointers_followed_print(struct trace_iterator *__iter, int __flags,
 			   __rec->nr, __rec->first, __rec->last, __rec->above,
 			   __rec->known, __rec->same, __rec->clean, __rec->cast,
 			   __rec->second, __rec->third);
-#line 831 "pointers_hooks.c"
+#line 849 "pointers_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -842,7 +860,7 @@ static struct trace_event_functions __hook_pointers_followed_funcs = {
 
 static struct hook_event __hook_pointers_followed_event = {
 	.call = {
-		.class = &__hook_pointers_followed_class,
+		.class = &__hookclass_pointers_096c6931,
 		.tp = &__hook_pointers_followed_event.tracepoint,
 		.event.funcs = &__hook_pointers_followed_funcs,
 		.print_fmt = __hook_pointers_followed_print_fmt,

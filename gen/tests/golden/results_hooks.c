@@ -7,33 +7,58 @@
 #include <linux/hooks_trace.h>
 #include "results_hooks.h"
 
-/* fill: A number and a text. */
+/* Of hooks that are int (const struct golden *, out struct golden **, out bool *). */
 
 static notrace void
-__hook_results_fill_idle_observe(void *__data, int *value, char **text,
-				 const struct golden *golden)
+__hookidle_results_ce3d14cf(void *__data, const struct golden *arg0, struct golden **arg1,
+			    bool *arg2, int __verdict)
 {
 }
 
 static notrace void
-__hook_results_fill_idle_trace(void *__data, const int *value, char *const *text,
-			       const struct golden *golden)
+__hookidletrace_results_ce3d14cf(void *__data, const struct golden *arg0,
+				 struct golden *const *arg1, const bool *arg2,
+				 int __verdict)
 {
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
-__hook_results_fill_meter(void *__data, const int *value, char *const *text,
-			  const struct golden *golden)
+__hookmeter_results_ce3d14cf(void *__data, const struct golden *arg0,
+			     struct golden *const *arg1, const bool *arg2, int __verdict)
 {
-	hook_meter(__data, 0, hook_metered(value), hook_metered(text),
-		   hook_metered(golden));
+	hook_meter(__data, __verdict, hook_metered(arg0), hook_metered(arg1),
+		   hook_metered(arg2));
 }
 
-DEFINE_STATIC_CALL(__hook_results_fill_o0, __hook_results_fill_idle_observe);
-DEFINE_STATIC_CALL(__hook_results_fill_o1, __hook_results_fill_idle_observe);
-DEFINE_STATIC_CALL(__hook_results_fill_o2, __hook_results_fill_idle_observe);
-DEFINE_STATIC_CALL(__hook_results_fill_o3, __hook_results_fill_idle_observe);
+/* Of hooks that are void (out int *, out char **, const struct golden *). */
+
+static notrace void
+__hookidle_results_fd822697(void *__data, int *arg0, char **arg1,
+			    const struct golden *arg2)
+{
+}
+
+static notrace void
+__hookidletrace_results_fd822697(void *__data, const int *arg0, char *const *arg1,
+				 const struct golden *arg2)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_results_fd822697(void *__data, const int *arg0, char *const *arg1,
+			     const struct golden *arg2)
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2));
+}
+
+/* fill: A number and a text. */
+
+DEFINE_STATIC_CALL(__hook_results_fill_o0, __hookidle_results_fd822697);
+DEFINE_STATIC_CALL(__hook_results_fill_o1, __hookidle_results_fd822697);
+DEFINE_STATIC_CALL(__hook_results_fill_o2, __hookidle_results_fd822697);
+DEFINE_STATIC_CALL(__hook_results_fill_o3, __hookidle_results_fd822697);
 
 static const struct hook_slot __hook_results_fill_slots[] = {
 	HOOK_SLOT(__hook_results_fill_o0),
@@ -51,9 +76,9 @@ static const struct hook_desc __hook_results_fill_desc = {
 	.facility = &hook_facility_results,
 	.slots = __hook_results_fill_slots,
 	.labels = __hook_results_fill_labels,
-	.idle_observe = __hook_results_fill_idle_observe,
-	.idle_trace = __hook_results_fill_idle_trace,
-	.meter = __hook_results_fill_meter,
+	.idle_observe = __hookidle_results_fd822697,
+	.idle_trace = __hookidletrace_results_fd822697,
+	.meter = __hookmeter_results_fd822697,
 	.args = "value,text,golden",
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
@@ -145,34 +170,12 @@ __hook_results_choose_idle_decide(void *__data, const struct golden *golden,
 	return 0;
 }
 
-static notrace void
-__hook_results_choose_idle_observe(void *__data, const struct golden *golden,
-				   struct golden **chosen, bool *more, int __verdict)
-{
-}
-
-static notrace void
-__hook_results_choose_idle_trace(void *__data, const struct golden *golden,
-				 struct golden *const *chosen, const bool *more,
-				 int __verdict)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_results_choose_meter(void *__data, const struct golden *golden,
-			    struct golden *const *chosen, const bool *more, int __verdict)
-{
-	hook_meter(__data, __verdict, hook_metered(golden), hook_metered(chosen),
-		   hook_metered(more));
-}
-
 DEFINE_STATIC_CALL(__hook_results_choose_d0, __hook_results_choose_idle_decide);
 DEFINE_STATIC_CALL(__hook_results_choose_d1, __hook_results_choose_idle_decide);
-DEFINE_STATIC_CALL(__hook_results_choose_o0, __hook_results_choose_idle_observe);
-DEFINE_STATIC_CALL(__hook_results_choose_o1, __hook_results_choose_idle_observe);
-DEFINE_STATIC_CALL(__hook_results_choose_o2, __hook_results_choose_idle_observe);
-DEFINE_STATIC_CALL(__hook_results_choose_o3, __hook_results_choose_idle_observe);
+DEFINE_STATIC_CALL(__hook_results_choose_o0, __hookidle_results_ce3d14cf);
+DEFINE_STATIC_CALL(__hook_results_choose_o1, __hookidle_results_ce3d14cf);
+DEFINE_STATIC_CALL(__hook_results_choose_o2, __hookidle_results_ce3d14cf);
+DEFINE_STATIC_CALL(__hook_results_choose_o3, __hookidle_results_ce3d14cf);
 
 static const struct hook_slot __hook_results_choose_slots[] = {
 	HOOK_SLOT(__hook_results_choose_d0),
@@ -193,9 +196,9 @@ static const struct hook_desc __hook_results_choose_desc = {
 	.slots = __hook_results_choose_slots,
 	.labels = __hook_results_choose_labels,
 	.idle_decide = __hook_results_choose_idle_decide,
-	.idle_observe = __hook_results_choose_idle_observe,
-	.idle_trace = __hook_results_choose_idle_trace,
-	.meter = __hook_results_choose_meter,
+	.idle_observe = __hookidle_results_ce3d14cf,
+	.idle_trace = __hookidletrace_results_ce3d14cf,
+	.meter = __hookmeter_results_ce3d14cf,
 	.args = "golden,chosen,more",
 	.verdict = 0,
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -354,9 +357,36 @@ EXPORT_SYMBOL_GPL(hook_facility_results);
 
 static const char __hooks_results_system[] = "hooks_results";
 
-/* The trace event of fill. */
+/* A record with value, chosen, nr, verdict. */
 
-struct __hook_results_fill_rec {
+struct __hookrec_results_099aba75 {
+	struct trace_entry __ent;
+	int value;
+	const void *chosen;
+	unsigned int nr;
+	int verdict;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_results_099aba75[] = {
+	HOOK_FIELD(struct __hookrec_results_099aba75, value, "int"),
+	HOOK_FIELD_POINTER(struct __hookrec_results_099aba75, chosen, "void *"),
+	HOOK_FIELD(struct __hookrec_results_099aba75, nr, "unsigned int"),
+	HOOK_FIELD(struct __hookrec_results_099aba75, verdict, "int"),
+	{}
+};
+
+static struct trace_event_class __hookclass_results_099aba75 = {
+	.system = __hooks_results_system,
+	.fields_array = __hookfields_results_099aba75,
+	.fields = LIST_HEAD_INIT(__hookclass_results_099aba75.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* A record with value, text, golden. */
+
+struct __hookrec_results_78bb9f84 {
 	struct trace_entry __ent;
 	const void *value;
 	const void *text;
@@ -364,23 +394,25 @@ struct __hook_results_fill_rec {
 	char __data[];
 };
 
-static struct trace_event_fields __hook_results_fill_fields[] = {
-	HOOK_FIELD_POINTER(struct __hook_results_fill_rec, value, "void *"),
-	HOOK_FIELD_POINTER(struct __hook_results_fill_rec, text, "void *"),
-	HOOK_FIELD_POINTER(struct __hook_results_fill_rec, golden, "void *"),
+static struct trace_event_fields __hookfields_results_78bb9f84[] = {
+	HOOK_FIELD_POINTER(struct __hookrec_results_78bb9f84, value, "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_results_78bb9f84, text, "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_results_78bb9f84, golden, "void *"),
 	{}
 };
 
-static struct trace_event_class __hook_results_fill_class = {
+static struct trace_event_class __hookclass_results_78bb9f84 = {
 	.system = __hooks_results_system,
-	.fields_array = __hook_results_fill_fields,
-	.fields = LIST_HEAD_INIT(__hook_results_fill_class.fields),
+	.fields_array = __hookfields_results_78bb9f84,
+	.fields = LIST_HEAD_INIT(__hookclass_results_78bb9f84.fields),
 	.raw_init = hook_event_init,
 	.reg = hook_event_reg,
 };
 
+/* The trace event of fill. */
+
 static __always_inline void
-__hook_results_fill_fill(struct __hook_results_fill_rec *__rec, const int *value,
+__hook_results_fill_fill(struct __hookrec_results_78bb9f84 *__rec, const int *value,
 			 char *const *text, const struct golden *golden)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
@@ -395,7 +427,7 @@ __hook_results_fill_record(void *__data, const int *value, char *const *text,
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_results_fill_rec *__rec;
+	struct __hookrec_results_78bb9f84 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -414,7 +446,7 @@ static notrace void __hook_results_fill_perf(void *__data, const int *value,
 					     const struct golden *golden)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_results_fill_rec *__rec;
+	struct __hookrec_results_78bb9f84 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -436,7 +468,7 @@ static enum print_line_t
 __hook_results_fill_print(struct trace_iterator *__iter, int __flags,
 			  struct trace_event *__event)
 {
-	const struct __hook_results_fill_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_results_78bb9f84 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -455,7 +487,7 @@ static struct trace_event_functions __hook_results_fill_funcs = {
 
 static struct hook_event __hook_results_fill_event = {
 	.call = {
-		.class = &__hook_results_fill_class,
+		.class = &__hookclass_results_78bb9f84,
 		.tp = &__hook_results_fill_event.tracepoint,
 		.event.funcs = &__hook_results_fill_funcs,
 		.print_fmt = __hook_results_fill_print_fmt,
@@ -471,33 +503,8 @@ HOOK_EVENT(__hook_results_fill_call, __hook_results_fill_event);
 
 /* The trace event of choose. */
 
-struct __hook_results_choose_rec {
-	struct trace_entry __ent;
-	int value;
-	const void *chosen;
-	unsigned int nr;
-	int verdict;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_results_choose_fields[] = {
-	HOOK_FIELD(struct __hook_results_choose_rec, value, "int"),
-	HOOK_FIELD_POINTER(struct __hook_results_choose_rec, chosen, "void *"),
-	HOOK_FIELD(struct __hook_results_choose_rec, nr, "unsigned int"),
-	HOOK_FIELD(struct __hook_results_choose_rec, verdict, "int"),
-	{}
-};
-
-static struct trace_event_class __hook_results_choose_class = {
-	.system = __hooks_results_system,
-	.fields_array = __hook_results_choose_fields,
-	.fields = LIST_HEAD_INIT(__hook_results_choose_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 static __always_inline void
-__hook_results_choose_fill(struct __hook_results_choose_rec *__rec,
+__hook_results_choose_fill(struct __hookrec_results_099aba75 *__rec,
 			   const struct golden *golden, struct golden *const *chosen,
 			   const bool *more, int verdict)
 {
@@ -508,7 +515,7 @@ __hook_results_choose_fill(struct __hook_results_choose_rec *__rec,
 	__rec->chosen = (__force const void *)(hook_valid(chosen) ? *chosen : NULL);
 #line 16 "results.hooks"
 	__rec->nr = hook_valid(golden) ? golden->nr : 0;
-#line 512 "results_hooks.c"
+#line 519 "results_hooks.c"
 	__rec->verdict = verdict;
 }
 
@@ -518,7 +525,7 @@ __hook_results_choose_record(void *__data, const struct golden *golden,
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_results_choose_rec *__rec;
+	struct __hookrec_results_099aba75 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -537,7 +544,7 @@ __hook_results_choose_perf(void *__data, const struct golden *golden,
 			   struct golden *const *chosen, const bool *more, int verdict)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_results_choose_rec *__rec;
+	struct __hookrec_results_099aba75 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -559,7 +566,7 @@ static enum print_line_t
 __hook_results_choose_print(struct trace_iterator *__iter, int __flags,
 			    struct trace_event *__event)
 {
-	const struct __hook_results_choose_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_results_099aba75 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -567,7 +574,7 @@ __hook_results_choose_print(struct trace_iterator *__iter, int __flags,
 #line 18 "results.hooks"
 	trace_event_printf(__iter, "%d %p %u %d\n", __rec->value, __rec->chosen,
 			   __rec->nr, __rec->verdict);
-#line 571 "results_hooks.c"
+#line 578 "results_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -580,7 +587,7 @@ static struct trace_event_functions __hook_results_choose_funcs = {
 
 static struct hook_event __hook_results_choose_event = {
 	.call = {
-		.class = &__hook_results_choose_class,
+		.class = &__hookclass_results_099aba75,
 		.tp = &__hook_results_choose_event.tracepoint,
 		.event.funcs = &__hook_results_choose_funcs,
 		.print_fmt = __hook_results_choose_print_fmt,

@@ -7,33 +7,98 @@
 #include <linux/hooks_trace.h>
 #include "scalars_hooks.h"
 
-/* standard: Standard types. */
+/*
+ * Of hooks that are void (int, unsigned int, long, unsigned long, long long, unsigned
+ * long long, short, unsigned char, signed char, char, bool, enum golden_op).
+ */
 
 static notrace void
-__hook_scalars_standard_idle_observe(void *__data, int a, unsigned int b, long c,
-				     unsigned long d, long long e, unsigned long long f,
-				     short g, unsigned char h, signed char i, char j,
-				     bool k, enum golden_op l)
+__hookidle_scalars_3512133c(void *__data, int arg0, unsigned int arg1, long arg2,
+			    unsigned long arg3, long long arg4, unsigned long long arg5,
+			    short arg6, unsigned char arg7, signed char arg8, char arg9,
+			    bool arg10, enum golden_op arg11)
 {
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
-__hook_scalars_standard_meter(void *__data, int a, unsigned int b, long c,
-			      unsigned long d, long long e, unsigned long long f, short g,
-			      unsigned char h, signed char i, char j, bool k,
-			      enum golden_op l)
+__hookmeter_scalars_3512133c(void *__data, int arg0, unsigned int arg1, long arg2,
+			     unsigned long arg3, long long arg4, unsigned long long arg5,
+			     short arg6, unsigned char arg7, signed char arg8, char arg9,
+			     bool arg10, enum golden_op arg11)
 {
-	hook_meter(__data, 0, hook_metered(a), hook_metered(b), hook_metered(c),
-		   hook_metered(d), hook_metered(e), hook_metered(f), hook_metered(g),
-		   hook_metered(h), hook_metered(i), hook_metered(j), hook_metered(k),
-		   hook_metered(l));
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2),
+		   hook_metered(arg3), hook_metered(arg4), hook_metered(arg5),
+		   hook_metered(arg6), hook_metered(arg7), hook_metered(arg8),
+		   hook_metered(arg9), hook_metered(arg10), hook_metered(arg11));
 }
 
-DEFINE_STATIC_CALL(__hook_scalars_standard_o0, __hook_scalars_standard_idle_observe);
-DEFINE_STATIC_CALL(__hook_scalars_standard_o1, __hook_scalars_standard_idle_observe);
-DEFINE_STATIC_CALL(__hook_scalars_standard_o2, __hook_scalars_standard_idle_observe);
-DEFINE_STATIC_CALL(__hook_scalars_standard_o3, __hook_scalars_standard_idle_observe);
+/*
+ * Of hooks that are int (int, int, int, void *, int, int, int, int, int, int, int, int).
+ */
+
+static notrace void
+__hookidle_scalars_4afbb74e(void *__data, int arg0, int arg1, int arg2, void *arg3,
+			    int arg4, int arg5, int arg6, int arg7, int arg8, int arg9,
+			    int arg10, int arg11, int __verdict)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_scalars_4afbb74e(void *__data, int arg0, int arg1, int arg2, void *arg3,
+			     int arg4, int arg5, int arg6, int arg7, int arg8, int arg9,
+			     int arg10, int arg11, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(arg0), hook_metered(arg1),
+		   hook_metered(arg2), hook_metered(arg3), hook_metered(arg4),
+		   hook_metered(arg5), hook_metered(arg6), hook_metered(arg7),
+		   hook_metered(arg8), hook_metered(arg9), hook_metered(arg10),
+		   hook_metered(arg11));
+}
+
+/* Of hooks that are void (u8, s8, u16, s16, u32, s32, u64, s64, u8, s64). */
+
+static notrace void
+__hookidle_scalars_7c9c5915(void *__data, u8 arg0, s8 arg1, u16 arg2, s16 arg3, u32 arg4,
+			    s32 arg5, u64 arg6, s64 arg7, u8 arg8, s64 arg9)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_scalars_7c9c5915(void *__data, u8 arg0, s8 arg1, u16 arg2, s16 arg3, u32 arg4,
+			     s32 arg5, u64 arg6, s64 arg7, u8 arg8, s64 arg9)
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2),
+		   hook_metered(arg3), hook_metered(arg4), hook_metered(arg5),
+		   hook_metered(arg6), hook_metered(arg7), hook_metered(arg8),
+		   hook_metered(arg9));
+}
+
+/* Of hooks that are void (u8, u64, u16, char[3], u64). */
+
+static notrace void
+__hookidle_scalars_fba74668(void *__data, u8 arg0, u64 arg1, u16 arg2, char arg3[3],
+			    u64 arg4)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_scalars_fba74668(void *__data, u8 arg0, u64 arg1, u16 arg2, char arg3[3],
+			     u64 arg4)
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2),
+		   hook_metered(arg3), hook_metered(arg4));
+}
+
+/* standard: Standard types. */
+
+DEFINE_STATIC_CALL(__hook_scalars_standard_o0, __hookidle_scalars_3512133c);
+DEFINE_STATIC_CALL(__hook_scalars_standard_o1, __hookidle_scalars_3512133c);
+DEFINE_STATIC_CALL(__hook_scalars_standard_o2, __hookidle_scalars_3512133c);
+DEFINE_STATIC_CALL(__hook_scalars_standard_o3, __hookidle_scalars_3512133c);
 
 static const struct hook_slot __hook_scalars_standard_slots[] = {
 	HOOK_SLOT(__hook_scalars_standard_o0),
@@ -51,9 +116,9 @@ static const struct hook_desc __hook_scalars_standard_desc = {
 	.facility = &hook_facility_scalars,
 	.slots = __hook_scalars_standard_slots,
 	.labels = __hook_scalars_standard_labels,
-	.idle_observe = __hook_scalars_standard_idle_observe,
-	.idle_trace = __hook_scalars_standard_idle_observe,
-	.meter = __hook_scalars_standard_meter,
+	.idle_observe = __hookidle_scalars_3512133c,
+	.idle_trace = __hookidle_scalars_3512133c,
+	.meter = __hookmeter_scalars_3512133c,
 	.args = "a,b,c,d,e,f,g,h,i,j,k,l",
 	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(unsigned int, 1) |
 		HOOK_NUMBER(long, 2) | HOOK_NUMBER(unsigned long, 3) |
@@ -150,26 +215,10 @@ EXPORT_SYMBOL_GPL(__hook_scalars_standard);
 
 /* fixed: The kernel's types. */
 
-static notrace void
-__hook_scalars_fixed_idle_observe(void *__data, u8 a, s8 b, u16 c, s16 d, u32 e, s32 f,
-				  u64 g, s64 h, u8 i, s64 j)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_scalars_fixed_meter(void *__data, u8 a, s8 b, u16 c, s16 d, u32 e, s32 f, u64 g,
-			   s64 h, u8 i, s64 j)
-{
-	hook_meter(__data, 0, hook_metered(a), hook_metered(b), hook_metered(c),
-		   hook_metered(d), hook_metered(e), hook_metered(f), hook_metered(g),
-		   hook_metered(h), hook_metered(i), hook_metered(j));
-}
-
-DEFINE_STATIC_CALL(__hook_scalars_fixed_o0, __hook_scalars_fixed_idle_observe);
-DEFINE_STATIC_CALL(__hook_scalars_fixed_o1, __hook_scalars_fixed_idle_observe);
-DEFINE_STATIC_CALL(__hook_scalars_fixed_o2, __hook_scalars_fixed_idle_observe);
-DEFINE_STATIC_CALL(__hook_scalars_fixed_o3, __hook_scalars_fixed_idle_observe);
+DEFINE_STATIC_CALL(__hook_scalars_fixed_o0, __hookidle_scalars_7c9c5915);
+DEFINE_STATIC_CALL(__hook_scalars_fixed_o1, __hookidle_scalars_7c9c5915);
+DEFINE_STATIC_CALL(__hook_scalars_fixed_o2, __hookidle_scalars_7c9c5915);
+DEFINE_STATIC_CALL(__hook_scalars_fixed_o3, __hookidle_scalars_7c9c5915);
 
 static const struct hook_slot __hook_scalars_fixed_slots[] = {
 	HOOK_SLOT(__hook_scalars_fixed_o0),
@@ -187,9 +236,9 @@ static const struct hook_desc __hook_scalars_fixed_desc = {
 	.facility = &hook_facility_scalars,
 	.slots = __hook_scalars_fixed_slots,
 	.labels = __hook_scalars_fixed_labels,
-	.idle_observe = __hook_scalars_fixed_idle_observe,
-	.idle_trace = __hook_scalars_fixed_idle_observe,
-	.meter = __hook_scalars_fixed_meter,
+	.idle_observe = __hookidle_scalars_7c9c5915,
+	.idle_trace = __hookidle_scalars_7c9c5915,
+	.meter = __hookmeter_scalars_7c9c5915,
 	.args = "a,b,c,d,e,f,g,h,i,j",
 	.numbers = HOOK_NUMBER(u8, 0) | HOOK_NUMBER(s8, 1) | HOOK_NUMBER(u16, 2) |
 		HOOK_NUMBER(s16, 3) | HOOK_NUMBER(u32, 4) | HOOK_NUMBER(s32, 5) |
@@ -276,23 +325,10 @@ EXPORT_SYMBOL_GPL(__hook_scalars_fixed);
 
 /* mixed: Narrow ones between wide ones: nothing between them may be uninitialised. */
 
-static notrace void
-__hook_scalars_mixed_idle_observe(void *__data, u8 a, u64 b, u16 c, char s[3], u64 d)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_scalars_mixed_meter(void *__data, u8 a, u64 b, u16 c, char s[3], u64 d)
-{
-	hook_meter(__data, 0, hook_metered(a), hook_metered(b), hook_metered(c),
-		   hook_metered(s), hook_metered(d));
-}
-
-DEFINE_STATIC_CALL(__hook_scalars_mixed_o0, __hook_scalars_mixed_idle_observe);
-DEFINE_STATIC_CALL(__hook_scalars_mixed_o1, __hook_scalars_mixed_idle_observe);
-DEFINE_STATIC_CALL(__hook_scalars_mixed_o2, __hook_scalars_mixed_idle_observe);
-DEFINE_STATIC_CALL(__hook_scalars_mixed_o3, __hook_scalars_mixed_idle_observe);
+DEFINE_STATIC_CALL(__hook_scalars_mixed_o0, __hookidle_scalars_fba74668);
+DEFINE_STATIC_CALL(__hook_scalars_mixed_o1, __hookidle_scalars_fba74668);
+DEFINE_STATIC_CALL(__hook_scalars_mixed_o2, __hookidle_scalars_fba74668);
+DEFINE_STATIC_CALL(__hook_scalars_mixed_o3, __hookidle_scalars_fba74668);
 
 static const struct hook_slot __hook_scalars_mixed_slots[] = {
 	HOOK_SLOT(__hook_scalars_mixed_o0),
@@ -310,9 +346,9 @@ static const struct hook_desc __hook_scalars_mixed_desc = {
 	.facility = &hook_facility_scalars,
 	.slots = __hook_scalars_mixed_slots,
 	.labels = __hook_scalars_mixed_labels,
-	.idle_observe = __hook_scalars_mixed_idle_observe,
-	.idle_trace = __hook_scalars_mixed_idle_observe,
-	.meter = __hook_scalars_mixed_meter,
+	.idle_observe = __hookidle_scalars_fba74668,
+	.idle_trace = __hookidle_scalars_fba74668,
+	.meter = __hookmeter_scalars_fba74668,
 	.args = "a,b,c,s,d",
 	.numbers = HOOK_NUMBER(u8, 0) | HOOK_NUMBER(u64, 1) | HOOK_NUMBER(u16, 2) |
 		HOOK_NUMBER(u64, 4),
@@ -399,32 +435,12 @@ __hook_scalars_names_idle_decide(void *__data, int data, int ret, int cpu, void 
 	return 0;
 }
 
-static notrace void
-__hook_scalars_names_idle_observe(void *__data, int data, int ret, int cpu, void *fn,
-				  int next, int class, int comm, int call, int flags,
-				  int rec, int event, int iter, int __verdict)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_scalars_names_meter(void *__data, int data, int ret, int cpu, void *fn, int next,
-			   int class, int comm, int call, int flags, int rec, int event,
-			   int iter, int __verdict)
-{
-	hook_meter(__data, __verdict, hook_metered(data), hook_metered(ret),
-		   hook_metered(cpu), hook_metered(fn), hook_metered(next),
-		   hook_metered(class), hook_metered(comm), hook_metered(call),
-		   hook_metered(flags), hook_metered(rec), hook_metered(event),
-		   hook_metered(iter));
-}
-
 DEFINE_STATIC_CALL(__hook_scalars_names_d0, __hook_scalars_names_idle_decide);
 DEFINE_STATIC_CALL(__hook_scalars_names_d1, __hook_scalars_names_idle_decide);
-DEFINE_STATIC_CALL(__hook_scalars_names_o0, __hook_scalars_names_idle_observe);
-DEFINE_STATIC_CALL(__hook_scalars_names_o1, __hook_scalars_names_idle_observe);
-DEFINE_STATIC_CALL(__hook_scalars_names_o2, __hook_scalars_names_idle_observe);
-DEFINE_STATIC_CALL(__hook_scalars_names_o3, __hook_scalars_names_idle_observe);
+DEFINE_STATIC_CALL(__hook_scalars_names_o0, __hookidle_scalars_4afbb74e);
+DEFINE_STATIC_CALL(__hook_scalars_names_o1, __hookidle_scalars_4afbb74e);
+DEFINE_STATIC_CALL(__hook_scalars_names_o2, __hookidle_scalars_4afbb74e);
+DEFINE_STATIC_CALL(__hook_scalars_names_o3, __hookidle_scalars_4afbb74e);
 
 static const struct hook_slot __hook_scalars_names_slots[] = {
 	HOOK_SLOT(__hook_scalars_names_d0),
@@ -445,9 +461,9 @@ static const struct hook_desc __hook_scalars_names_desc = {
 	.slots = __hook_scalars_names_slots,
 	.labels = __hook_scalars_names_labels,
 	.idle_decide = __hook_scalars_names_idle_decide,
-	.idle_observe = __hook_scalars_names_idle_observe,
-	.idle_trace = __hook_scalars_names_idle_observe,
-	.meter = __hook_scalars_names_meter,
+	.idle_observe = __hookidle_scalars_4afbb74e,
+	.idle_trace = __hookidle_scalars_4afbb74e,
+	.meter = __hookmeter_scalars_4afbb74e,
 	.args = "data,ret,cpu,fn,next,class,comm,call,flags,rec,event,iter",
 	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(int, 1) | HOOK_NUMBER(int, 2) |
 		HOOK_NUMBER(int, 4) | HOOK_NUMBER(int, 5) | HOOK_NUMBER(int, 6) |
@@ -630,9 +646,9 @@ EXPORT_SYMBOL_GPL(hook_facility_scalars);
 
 static const char __hooks_scalars_system[] = "hooks_scalars";
 
-/* The trace event of standard. */
+/* A record with a, b, c, d, e, f, g, h, i, j, k, l. */
 
-struct __hook_scalars_standard_rec {
+struct __hookrec_scalars_196163fd {
 	struct trace_entry __ent;
 	int a;
 	unsigned int b;
@@ -649,32 +665,150 @@ struct __hook_scalars_standard_rec {
 	char __data[];
 };
 
-static struct trace_event_fields __hook_scalars_standard_fields[] = {
-	HOOK_FIELD(struct __hook_scalars_standard_rec, a, "int"),
-	HOOK_FIELD(struct __hook_scalars_standard_rec, b, "unsigned int"),
-	HOOK_FIELD(struct __hook_scalars_standard_rec, c, "long"),
-	HOOK_FIELD(struct __hook_scalars_standard_rec, d, "unsigned long"),
-	HOOK_FIELD(struct __hook_scalars_standard_rec, e, "long long"),
-	HOOK_FIELD(struct __hook_scalars_standard_rec, f, "unsigned long long"),
-	HOOK_FIELD(struct __hook_scalars_standard_rec, g, "short"),
-	HOOK_FIELD(struct __hook_scalars_standard_rec, h, "unsigned char"),
-	HOOK_FIELD(struct __hook_scalars_standard_rec, i, "signed char"),
-	HOOK_FIELD(struct __hook_scalars_standard_rec, j, "char"),
-	HOOK_FIELD(struct __hook_scalars_standard_rec, k, "bool"),
-	HOOK_FIELD(struct __hook_scalars_standard_rec, l, hook_type_name(enum golden_op)),
+static struct trace_event_fields __hookfields_scalars_196163fd[] = {
+	HOOK_FIELD(struct __hookrec_scalars_196163fd, a, "int"),
+	HOOK_FIELD(struct __hookrec_scalars_196163fd, b, "unsigned int"),
+	HOOK_FIELD(struct __hookrec_scalars_196163fd, c, "long"),
+	HOOK_FIELD(struct __hookrec_scalars_196163fd, d, "unsigned long"),
+	HOOK_FIELD(struct __hookrec_scalars_196163fd, e, "long long"),
+	HOOK_FIELD(struct __hookrec_scalars_196163fd, f, "unsigned long long"),
+	HOOK_FIELD(struct __hookrec_scalars_196163fd, g, "short"),
+	HOOK_FIELD(struct __hookrec_scalars_196163fd, h, "unsigned char"),
+	HOOK_FIELD(struct __hookrec_scalars_196163fd, i, "signed char"),
+	HOOK_FIELD(struct __hookrec_scalars_196163fd, j, "char"),
+	HOOK_FIELD(struct __hookrec_scalars_196163fd, k, "bool"),
+	HOOK_FIELD(struct __hookrec_scalars_196163fd, l, hook_type_name(enum golden_op)),
 	{}
 };
 
-static struct trace_event_class __hook_scalars_standard_class = {
+static struct trace_event_class __hookclass_scalars_196163fd = {
 	.system = __hooks_scalars_system,
-	.fields_array = __hook_scalars_standard_fields,
-	.fields = LIST_HEAD_INIT(__hook_scalars_standard_class.fields),
+	.fields_array = __hookfields_scalars_196163fd,
+	.fields = LIST_HEAD_INIT(__hookclass_scalars_196163fd.fields),
 	.raw_init = hook_event_init,
 	.reg = hook_event_reg,
 };
 
+/* A record with a, b, c, s, d. */
+
+struct __hookrec_scalars_3777a405 {
+	struct trace_entry __ent;
+	u8 a;
+	u64 b;
+	u16 c;
+	char s[(3) + 1];
+	u64 d;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_scalars_3777a405[] = {
+	HOOK_FIELD(struct __hookrec_scalars_3777a405, a, "u8"),
+	HOOK_FIELD(struct __hookrec_scalars_3777a405, b, "u64"),
+	HOOK_FIELD(struct __hookrec_scalars_3777a405, c, "u16"),
+	HOOK_FIELD_ARRAY(struct __hookrec_scalars_3777a405, s, "char[]"),
+	HOOK_FIELD(struct __hookrec_scalars_3777a405, d, "u64"),
+	{}
+};
+
+static struct trace_event_class __hookclass_scalars_3777a405 = {
+	.system = __hooks_scalars_system,
+	.fields_array = __hookfields_scalars_3777a405,
+	.fields = LIST_HEAD_INIT(__hookclass_scalars_3777a405.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/*
+ * A record with data, ret, cpu, fn, next, class, comm, call, flags, rec, event, iter,
+ * verdict.
+ */
+
+struct __hookrec_scalars_873e5f1e {
+	struct trace_entry __ent;
+	int data;
+	int ret;
+	int cpu;
+	const void *fn;
+	int next;
+	int class;
+	int comm;
+	int call;
+	int flags;
+	int rec;
+	int event;
+	int iter;
+	int verdict;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_scalars_873e5f1e[] = {
+	HOOK_FIELD(struct __hookrec_scalars_873e5f1e, data, "int"),
+	HOOK_FIELD(struct __hookrec_scalars_873e5f1e, ret, "int"),
+	HOOK_FIELD(struct __hookrec_scalars_873e5f1e, cpu, "int"),
+	HOOK_FIELD_POINTER(struct __hookrec_scalars_873e5f1e, fn, "void *"),
+	HOOK_FIELD(struct __hookrec_scalars_873e5f1e, next, "int"),
+	HOOK_FIELD(struct __hookrec_scalars_873e5f1e, class, "int"),
+	HOOK_FIELD(struct __hookrec_scalars_873e5f1e, comm, "int"),
+	HOOK_FIELD(struct __hookrec_scalars_873e5f1e, call, "int"),
+	HOOK_FIELD(struct __hookrec_scalars_873e5f1e, flags, "int"),
+	HOOK_FIELD(struct __hookrec_scalars_873e5f1e, rec, "int"),
+	HOOK_FIELD(struct __hookrec_scalars_873e5f1e, event, "int"),
+	HOOK_FIELD(struct __hookrec_scalars_873e5f1e, iter, "int"),
+	HOOK_FIELD(struct __hookrec_scalars_873e5f1e, verdict, "int"),
+	{}
+};
+
+static struct trace_event_class __hookclass_scalars_873e5f1e = {
+	.system = __hooks_scalars_system,
+	.fields_array = __hookfields_scalars_873e5f1e,
+	.fields = LIST_HEAD_INIT(__hookclass_scalars_873e5f1e.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* A record with a, b, c, d, e, f, g, h, i, j. */
+
+struct __hookrec_scalars_b71e1744 {
+	struct trace_entry __ent;
+	u8 a;
+	s8 b;
+	u16 c;
+	s16 d;
+	u32 e;
+	s32 f;
+	u64 g;
+	s64 h;
+	u8 i;
+	s64 j;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_scalars_b71e1744[] = {
+	HOOK_FIELD(struct __hookrec_scalars_b71e1744, a, "u8"),
+	HOOK_FIELD(struct __hookrec_scalars_b71e1744, b, "s8"),
+	HOOK_FIELD(struct __hookrec_scalars_b71e1744, c, "u16"),
+	HOOK_FIELD(struct __hookrec_scalars_b71e1744, d, "s16"),
+	HOOK_FIELD(struct __hookrec_scalars_b71e1744, e, "u32"),
+	HOOK_FIELD(struct __hookrec_scalars_b71e1744, f, "s32"),
+	HOOK_FIELD(struct __hookrec_scalars_b71e1744, g, "u64"),
+	HOOK_FIELD(struct __hookrec_scalars_b71e1744, h, "s64"),
+	HOOK_FIELD(struct __hookrec_scalars_b71e1744, i, "u8"),
+	HOOK_FIELD(struct __hookrec_scalars_b71e1744, j, "s64"),
+	{}
+};
+
+static struct trace_event_class __hookclass_scalars_b71e1744 = {
+	.system = __hooks_scalars_system,
+	.fields_array = __hookfields_scalars_b71e1744,
+	.fields = LIST_HEAD_INIT(__hookclass_scalars_b71e1744.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* The trace event of standard. */
+
 static __always_inline void
-__hook_scalars_standard_fill(struct __hook_scalars_standard_rec *__rec, int a,
+__hook_scalars_standard_fill(struct __hookrec_scalars_196163fd *__rec, int a,
 			     unsigned int b, long c, unsigned long d, long long e,
 			     unsigned long long f, short g, unsigned char h,
 			     signed char i, char j, bool k, enum golden_op l)
@@ -702,7 +836,7 @@ __hook_scalars_standard_record(void *__data, int a, unsigned int b, long c,
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_scalars_standard_rec *__rec;
+	struct __hookrec_scalars_196163fd *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -722,7 +856,7 @@ __hook_scalars_standard_perf(void *__data, int a, unsigned int b, long c, unsign
 			     signed char i, char j, bool k, enum golden_op l)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_scalars_standard_rec *__rec;
+	struct __hookrec_scalars_196163fd *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -744,7 +878,7 @@ static enum print_line_t
 __hook_scalars_standard_print(struct trace_iterator *__iter, int __flags,
 			      struct trace_event *__event)
 {
-	const struct __hook_scalars_standard_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_scalars_196163fd *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -769,7 +903,7 @@ static struct trace_event_functions __hook_scalars_standard_funcs = {
 
 static struct hook_event __hook_scalars_standard_event = {
 	.call = {
-		.class = &__hook_scalars_standard_class,
+		.class = &__hookclass_scalars_196163fd,
 		.tp = &__hook_scalars_standard_event.tracepoint,
 		.event.funcs = &__hook_scalars_standard_funcs,
 		.print_fmt = __hook_scalars_standard_print_fmt,
@@ -785,45 +919,8 @@ HOOK_EVENT(__hook_scalars_standard_call, __hook_scalars_standard_event);
 
 /* The trace event of fixed. */
 
-struct __hook_scalars_fixed_rec {
-	struct trace_entry __ent;
-	u8 a;
-	s8 b;
-	u16 c;
-	s16 d;
-	u32 e;
-	s32 f;
-	u64 g;
-	s64 h;
-	u8 i;
-	s64 j;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_scalars_fixed_fields[] = {
-	HOOK_FIELD(struct __hook_scalars_fixed_rec, a, "u8"),
-	HOOK_FIELD(struct __hook_scalars_fixed_rec, b, "s8"),
-	HOOK_FIELD(struct __hook_scalars_fixed_rec, c, "u16"),
-	HOOK_FIELD(struct __hook_scalars_fixed_rec, d, "s16"),
-	HOOK_FIELD(struct __hook_scalars_fixed_rec, e, "u32"),
-	HOOK_FIELD(struct __hook_scalars_fixed_rec, f, "s32"),
-	HOOK_FIELD(struct __hook_scalars_fixed_rec, g, "u64"),
-	HOOK_FIELD(struct __hook_scalars_fixed_rec, h, "s64"),
-	HOOK_FIELD(struct __hook_scalars_fixed_rec, i, "u8"),
-	HOOK_FIELD(struct __hook_scalars_fixed_rec, j, "s64"),
-	{}
-};
-
-static struct trace_event_class __hook_scalars_fixed_class = {
-	.system = __hooks_scalars_system,
-	.fields_array = __hook_scalars_fixed_fields,
-	.fields = LIST_HEAD_INIT(__hook_scalars_fixed_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 static __always_inline void
-__hook_scalars_fixed_fill(struct __hook_scalars_fixed_rec *__rec, u8 a, s8 b, u16 c,
+__hook_scalars_fixed_fill(struct __hookrec_scalars_b71e1744 *__rec, u8 a, s8 b, u16 c,
 			  s16 d, u32 e, s32 f, u64 g, s64 h, u8 i, s64 j)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
@@ -845,7 +942,7 @@ __hook_scalars_fixed_record(void *__data, u8 a, s8 b, u16 c, s16 d, u32 e, s32 f
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_scalars_fixed_rec *__rec;
+	struct __hookrec_scalars_b71e1744 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -864,7 +961,7 @@ __hook_scalars_fixed_perf(void *__data, u8 a, s8 b, u16 c, s16 d, u32 e, s32 f, 
 			  s64 h, u8 i, s64 j)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_scalars_fixed_rec *__rec;
+	struct __hookrec_scalars_b71e1744 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -886,7 +983,7 @@ static enum print_line_t
 __hook_scalars_fixed_print(struct trace_iterator *__iter, int __flags,
 			   struct trace_event *__event)
 {
-	const struct __hook_scalars_fixed_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_scalars_b71e1744 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -910,7 +1007,7 @@ static struct trace_event_functions __hook_scalars_fixed_funcs = {
 
 static struct hook_event __hook_scalars_fixed_event = {
 	.call = {
-		.class = &__hook_scalars_fixed_class,
+		.class = &__hookclass_scalars_b71e1744,
 		.tp = &__hook_scalars_fixed_event.tracepoint,
 		.event.funcs = &__hook_scalars_fixed_funcs,
 		.print_fmt = __hook_scalars_fixed_print_fmt,
@@ -926,35 +1023,8 @@ HOOK_EVENT(__hook_scalars_fixed_call, __hook_scalars_fixed_event);
 
 /* The trace event of mixed. */
 
-struct __hook_scalars_mixed_rec {
-	struct trace_entry __ent;
-	u8 a;
-	u64 b;
-	u16 c;
-	char s[(3) + 1];
-	u64 d;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_scalars_mixed_fields[] = {
-	HOOK_FIELD(struct __hook_scalars_mixed_rec, a, "u8"),
-	HOOK_FIELD(struct __hook_scalars_mixed_rec, b, "u64"),
-	HOOK_FIELD(struct __hook_scalars_mixed_rec, c, "u16"),
-	HOOK_FIELD_ARRAY(struct __hook_scalars_mixed_rec, s, "char[]"),
-	HOOK_FIELD(struct __hook_scalars_mixed_rec, d, "u64"),
-	{}
-};
-
-static struct trace_event_class __hook_scalars_mixed_class = {
-	.system = __hooks_scalars_system,
-	.fields_array = __hook_scalars_mixed_fields,
-	.fields = LIST_HEAD_INIT(__hook_scalars_mixed_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 static __always_inline void
-__hook_scalars_mixed_fill(struct __hook_scalars_mixed_rec *__rec, u8 a, u64 b, u16 c,
+__hook_scalars_mixed_fill(struct __hookrec_scalars_3777a405 *__rec, u8 a, u64 b, u16 c,
 			  char s[3], u64 d)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
@@ -970,7 +1040,7 @@ __hook_scalars_mixed_record(void *__data, u8 a, u64 b, u16 c, char s[3], u64 d)
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_scalars_mixed_rec *__rec;
+	struct __hookrec_scalars_3777a405 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -988,7 +1058,7 @@ static notrace void
 __hook_scalars_mixed_perf(void *__data, u8 a, u64 b, u16 c, char s[3], u64 d)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_scalars_mixed_rec *__rec;
+	struct __hookrec_scalars_3777a405 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -1010,7 +1080,7 @@ static enum print_line_t
 __hook_scalars_mixed_print(struct trace_iterator *__iter, int __flags,
 			   struct trace_event *__event)
 {
-	const struct __hook_scalars_mixed_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_scalars_3777a405 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -1029,7 +1099,7 @@ static struct trace_event_functions __hook_scalars_mixed_funcs = {
 
 static struct hook_event __hook_scalars_mixed_event = {
 	.call = {
-		.class = &__hook_scalars_mixed_class,
+		.class = &__hookclass_scalars_3777a405,
 		.tp = &__hook_scalars_mixed_event.tracepoint,
 		.event.funcs = &__hook_scalars_mixed_funcs,
 		.print_fmt = __hook_scalars_mixed_print_fmt,
@@ -1045,51 +1115,8 @@ HOOK_EVENT(__hook_scalars_mixed_call, __hook_scalars_mixed_event);
 
 /* The trace event of names. */
 
-struct __hook_scalars_names_rec {
-	struct trace_entry __ent;
-	int data;
-	int ret;
-	int cpu;
-	const void *fn;
-	int next;
-	int class;
-	int comm;
-	int call;
-	int flags;
-	int rec;
-	int event;
-	int iter;
-	int verdict;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_scalars_names_fields[] = {
-	HOOK_FIELD(struct __hook_scalars_names_rec, data, "int"),
-	HOOK_FIELD(struct __hook_scalars_names_rec, ret, "int"),
-	HOOK_FIELD(struct __hook_scalars_names_rec, cpu, "int"),
-	HOOK_FIELD_POINTER(struct __hook_scalars_names_rec, fn, "void *"),
-	HOOK_FIELD(struct __hook_scalars_names_rec, next, "int"),
-	HOOK_FIELD(struct __hook_scalars_names_rec, class, "int"),
-	HOOK_FIELD(struct __hook_scalars_names_rec, comm, "int"),
-	HOOK_FIELD(struct __hook_scalars_names_rec, call, "int"),
-	HOOK_FIELD(struct __hook_scalars_names_rec, flags, "int"),
-	HOOK_FIELD(struct __hook_scalars_names_rec, rec, "int"),
-	HOOK_FIELD(struct __hook_scalars_names_rec, event, "int"),
-	HOOK_FIELD(struct __hook_scalars_names_rec, iter, "int"),
-	HOOK_FIELD(struct __hook_scalars_names_rec, verdict, "int"),
-	{}
-};
-
-static struct trace_event_class __hook_scalars_names_class = {
-	.system = __hooks_scalars_system,
-	.fields_array = __hook_scalars_names_fields,
-	.fields = LIST_HEAD_INIT(__hook_scalars_names_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 static __always_inline void
-__hook_scalars_names_fill(struct __hook_scalars_names_rec *__rec, int data, int ret,
+__hook_scalars_names_fill(struct __hookrec_scalars_873e5f1e *__rec, int data, int ret,
 			  int cpu, void *fn, int next, int class, int comm, int call,
 			  int flags, int rec, int event, int iter, int verdict)
 {
@@ -1116,7 +1143,7 @@ __hook_scalars_names_record(void *__data, int data, int ret, int cpu, void *fn, 
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_scalars_names_rec *__rec;
+	struct __hookrec_scalars_873e5f1e *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -1137,7 +1164,7 @@ __hook_scalars_names_perf(void *__data, int data, int ret, int cpu, void *fn, in
 			  int iter, int verdict)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_scalars_names_rec *__rec;
+	struct __hookrec_scalars_873e5f1e *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -1160,7 +1187,7 @@ static enum print_line_t
 __hook_scalars_names_print(struct trace_iterator *__iter, int __flags,
 			   struct trace_event *__event)
 {
-	const struct __hook_scalars_names_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_scalars_873e5f1e *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -1185,7 +1212,7 @@ static struct trace_event_functions __hook_scalars_names_funcs = {
 
 static struct hook_event __hook_scalars_names_event = {
 	.call = {
-		.class = &__hook_scalars_names_class,
+		.class = &__hookclass_scalars_873e5f1e,
 		.tp = &__hook_scalars_names_event.tracepoint,
 		.event.funcs = &__hook_scalars_names_funcs,
 		.print_fmt = __hook_scalars_names_print_fmt,

@@ -7,27 +7,62 @@
 #include <linux/hooks_trace.h>
 #include "strings_hooks.h"
 
-/* derived: Derived: strings are const. */
+/* Of hooks that are void (struct golden *, const char *, const char *, int). */
 
 static notrace void
-__hook_strings_derived_idle_observe(void *__data, const char *name,
-				    const char *const label, char *buffer, char word[8])
+__hookidle_strings_257f0c34(void *__data, struct golden *arg0, const char *arg1,
+			    const char *arg2, int arg3)
 {
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
-__hook_strings_derived_meter(void *__data, const char *name, const char *const label,
-			     char *buffer, char word[8])
+__hookmeter_strings_257f0c34(void *__data, struct golden *arg0, const char *arg1,
+			     const char *arg2, int arg3)
 {
-	hook_meter(__data, 0, hook_metered(name), hook_metered(label),
-		   hook_metered(buffer), hook_metered(word));
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2),
+		   hook_metered(arg3));
 }
 
-DEFINE_STATIC_CALL(__hook_strings_derived_o0, __hook_strings_derived_idle_observe);
-DEFINE_STATIC_CALL(__hook_strings_derived_o1, __hook_strings_derived_idle_observe);
-DEFINE_STATIC_CALL(__hook_strings_derived_o2, __hook_strings_derived_idle_observe);
-DEFINE_STATIC_CALL(__hook_strings_derived_o3, __hook_strings_derived_idle_observe);
+/* Of hooks that are void (const char *, const char *, char *, char[8]). */
+
+static notrace void
+__hookidle_strings_c2781102(void *__data, const char *arg0, const char *const arg1,
+			    char *arg2, char arg3[8])
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_strings_c2781102(void *__data, const char *arg0, const char *const arg1,
+			     char *arg2, char arg3[8])
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2),
+		   hook_metered(arg3));
+}
+
+/* Of hooks that are int (const char __user *, int). */
+
+static notrace void
+__hookidle_strings_ecdb2708(void *__data, const char __user *arg0, int arg1,
+			    int __verdict)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_strings_ecdb2708(void *__data, const char __user *arg0, int arg1,
+			     int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(arg0), hook_metered(arg1));
+}
+
+/* derived: Derived: strings are const. */
+
+DEFINE_STATIC_CALL(__hook_strings_derived_o0, __hookidle_strings_c2781102);
+DEFINE_STATIC_CALL(__hook_strings_derived_o1, __hookidle_strings_c2781102);
+DEFINE_STATIC_CALL(__hook_strings_derived_o2, __hookidle_strings_c2781102);
+DEFINE_STATIC_CALL(__hook_strings_derived_o3, __hookidle_strings_c2781102);
 
 static const struct hook_slot __hook_strings_derived_slots[] = {
 	HOOK_SLOT(__hook_strings_derived_o0),
@@ -45,9 +80,9 @@ static const struct hook_desc __hook_strings_derived_desc = {
 	.facility = &hook_facility_strings,
 	.slots = __hook_strings_derived_slots,
 	.labels = __hook_strings_derived_labels,
-	.idle_observe = __hook_strings_derived_idle_observe,
-	.idle_trace = __hook_strings_derived_idle_observe,
-	.meter = __hook_strings_derived_meter,
+	.idle_observe = __hookidle_strings_c2781102,
+	.idle_trace = __hookidle_strings_c2781102,
+	.meter = __hookmeter_strings_c2781102,
 	.args = "name,label,buffer,word",
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
@@ -130,25 +165,10 @@ EXPORT_SYMBOL_GPL(__hook_strings_derived);
 
 /* given: Given. */
 
-static notrace void
-__hook_strings_given_idle_observe(void *__data, struct golden *golden, const char *why,
-				  const char *tail, int n)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_strings_given_meter(void *__data, struct golden *golden, const char *why,
-			   const char *tail, int n)
-{
-	hook_meter(__data, 0, hook_metered(golden), hook_metered(why), hook_metered(tail),
-		   hook_metered(n));
-}
-
-DEFINE_STATIC_CALL(__hook_strings_given_o0, __hook_strings_given_idle_observe);
-DEFINE_STATIC_CALL(__hook_strings_given_o1, __hook_strings_given_idle_observe);
-DEFINE_STATIC_CALL(__hook_strings_given_o2, __hook_strings_given_idle_observe);
-DEFINE_STATIC_CALL(__hook_strings_given_o3, __hook_strings_given_idle_observe);
+DEFINE_STATIC_CALL(__hook_strings_given_o0, __hookidle_strings_257f0c34);
+DEFINE_STATIC_CALL(__hook_strings_given_o1, __hookidle_strings_257f0c34);
+DEFINE_STATIC_CALL(__hook_strings_given_o2, __hookidle_strings_257f0c34);
+DEFINE_STATIC_CALL(__hook_strings_given_o3, __hookidle_strings_257f0c34);
 
 static const struct hook_slot __hook_strings_given_slots[] = {
 	HOOK_SLOT(__hook_strings_given_o0),
@@ -166,9 +186,9 @@ static const struct hook_desc __hook_strings_given_desc = {
 	.facility = &hook_facility_strings,
 	.slots = __hook_strings_given_slots,
 	.labels = __hook_strings_given_labels,
-	.idle_observe = __hook_strings_given_idle_observe,
-	.idle_trace = __hook_strings_given_idle_observe,
-	.meter = __hook_strings_given_meter,
+	.idle_observe = __hookidle_strings_257f0c34,
+	.idle_trace = __hookidle_strings_257f0c34,
+	.meter = __hookmeter_strings_257f0c34,
 	.args = "golden,why,tail,n",
 	.numbers = HOOK_NUMBER(int, 3),
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -255,25 +275,12 @@ __hook_strings_path_idle_decide(void *__data, const char __user *path, int flags
 	return 0;
 }
 
-static notrace void
-__hook_strings_path_idle_observe(void *__data, const char __user *path, int flags,
-				 int __verdict)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_strings_path_meter(void *__data, const char __user *path, int flags, int __verdict)
-{
-	hook_meter(__data, __verdict, hook_metered(path), hook_metered(flags));
-}
-
 DEFINE_STATIC_CALL(__hook_strings_path_d0, __hook_strings_path_idle_decide);
 DEFINE_STATIC_CALL(__hook_strings_path_d1, __hook_strings_path_idle_decide);
-DEFINE_STATIC_CALL(__hook_strings_path_o0, __hook_strings_path_idle_observe);
-DEFINE_STATIC_CALL(__hook_strings_path_o1, __hook_strings_path_idle_observe);
-DEFINE_STATIC_CALL(__hook_strings_path_o2, __hook_strings_path_idle_observe);
-DEFINE_STATIC_CALL(__hook_strings_path_o3, __hook_strings_path_idle_observe);
+DEFINE_STATIC_CALL(__hook_strings_path_o0, __hookidle_strings_ecdb2708);
+DEFINE_STATIC_CALL(__hook_strings_path_o1, __hookidle_strings_ecdb2708);
+DEFINE_STATIC_CALL(__hook_strings_path_o2, __hookidle_strings_ecdb2708);
+DEFINE_STATIC_CALL(__hook_strings_path_o3, __hookidle_strings_ecdb2708);
 
 static const struct hook_slot __hook_strings_path_slots[] = {
 	HOOK_SLOT(__hook_strings_path_d0),
@@ -294,9 +301,9 @@ static const struct hook_desc __hook_strings_path_desc = {
 	.slots = __hook_strings_path_slots,
 	.labels = __hook_strings_path_labels,
 	.idle_decide = __hook_strings_path_idle_decide,
-	.idle_observe = __hook_strings_path_idle_observe,
-	.idle_trace = __hook_strings_path_idle_observe,
-	.meter = __hook_strings_path_meter,
+	.idle_observe = __hookidle_strings_ecdb2708,
+	.idle_trace = __hookidle_strings_ecdb2708,
+	.meter = __hookmeter_strings_ecdb2708,
 	.args = "path,flags",
 	.numbers = HOOK_NUMBER(int, 1),
 	.verdict = 0,
@@ -448,9 +455,41 @@ EXPORT_SYMBOL_GPL(hook_facility_strings);
 
 static const char __hooks_strings_system[] = "hooks_strings";
 
-/* The trace event of derived. */
+/* A record with why, name, tail, label, cut. */
 
-struct __hook_strings_derived_rec {
+struct __hookrec_strings_5fb13c48 {
+	struct trace_entry __ent;
+	u32 why;
+	u32 name;
+	u32 tail;
+#line 17 "strings.hooks"
+	char label[16];
+#line 18 "strings.hooks"
+	char cut[4];
+#line 470 "strings_hooks.c"
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_strings_5fb13c48[] = {
+	HOOK_FIELD_LOCATED(struct __hookrec_strings_5fb13c48, why, "__data_loc char[]"),
+	HOOK_FIELD_LOCATED(struct __hookrec_strings_5fb13c48, name, "__data_loc char[]"),
+	HOOK_FIELD_LOCATED(struct __hookrec_strings_5fb13c48, tail, "__data_loc char[]"),
+	HOOK_FIELD_ARRAY(struct __hookrec_strings_5fb13c48, label, "char[]"),
+	HOOK_FIELD_ARRAY(struct __hookrec_strings_5fb13c48, cut, "char[]"),
+	{}
+};
+
+static struct trace_event_class __hookclass_strings_5fb13c48 = {
+	.system = __hooks_strings_system,
+	.fields_array = __hookfields_strings_5fb13c48,
+	.fields = LIST_HEAD_INIT(__hookclass_strings_5fb13c48.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* A record with name, label, buffer, word. */
+
+struct __hookrec_strings_8e57a408 {
 	struct trace_entry __ent;
 	u32 name;
 	u32 label;
@@ -459,21 +498,48 @@ struct __hook_strings_derived_rec {
 	char __data[];
 };
 
-static struct trace_event_fields __hook_strings_derived_fields[] = {
-	HOOK_FIELD_LOCATED(struct __hook_strings_derived_rec, name, "__data_loc char[]"),
-	HOOK_FIELD_LOCATED(struct __hook_strings_derived_rec, label, "__data_loc char[]"),
-	HOOK_FIELD_POINTER(struct __hook_strings_derived_rec, buffer, "void *"),
-	HOOK_FIELD_ARRAY(struct __hook_strings_derived_rec, word, "char[]"),
+static struct trace_event_fields __hookfields_strings_8e57a408[] = {
+	HOOK_FIELD_LOCATED(struct __hookrec_strings_8e57a408, name, "__data_loc char[]"),
+	HOOK_FIELD_LOCATED(struct __hookrec_strings_8e57a408, label, "__data_loc char[]"),
+	HOOK_FIELD_POINTER(struct __hookrec_strings_8e57a408, buffer, "void *"),
+	HOOK_FIELD_ARRAY(struct __hookrec_strings_8e57a408, word, "char[]"),
 	{}
 };
 
-static struct trace_event_class __hook_strings_derived_class = {
+static struct trace_event_class __hookclass_strings_8e57a408 = {
 	.system = __hooks_strings_system,
-	.fields_array = __hook_strings_derived_fields,
-	.fields = LIST_HEAD_INIT(__hook_strings_derived_class.fields),
+	.fields_array = __hookfields_strings_8e57a408,
+	.fields = LIST_HEAD_INIT(__hookclass_strings_8e57a408.fields),
 	.raw_init = hook_event_init,
 	.reg = hook_event_reg,
 };
+
+/* A record with path, flags, verdict. */
+
+struct __hookrec_strings_ef11f811 {
+	struct trace_entry __ent;
+	u32 path;
+	int flags;
+	int verdict;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_strings_ef11f811[] = {
+	HOOK_FIELD_LOCATED(struct __hookrec_strings_ef11f811, path, "__data_loc char[]"),
+	HOOK_FIELD(struct __hookrec_strings_ef11f811, flags, "int"),
+	HOOK_FIELD(struct __hookrec_strings_ef11f811, verdict, "int"),
+	{}
+};
+
+static struct trace_event_class __hookclass_strings_ef11f811 = {
+	.system = __hooks_strings_system,
+	.fields_array = __hookfields_strings_ef11f811,
+	.fields = LIST_HEAD_INIT(__hookclass_strings_ef11f811.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* The trace event of derived. */
 
 struct __hook_strings_derived_vars {
 	u32 __size;
@@ -488,7 +554,7 @@ __hook_strings_derived_measure(struct __hook_strings_derived_vars *__vars,
 			       const char *name, const char *const label, char *buffer,
 			       char word[8])
 {
-	u32 __end = offsetof(struct __hook_strings_derived_rec, __data);
+	u32 __end = offsetof(struct __hookrec_strings_8e57a408, __data);
 
 	__vars->__name = hook_text(name);
 	__vars->name = hook_place(&__end, hook_text_size(__vars->__name));
@@ -498,12 +564,12 @@ __hook_strings_derived_measure(struct __hook_strings_derived_vars *__vars,
 }
 
 static __always_inline void
-__hook_strings_derived_fill(struct __hook_strings_derived_rec *__rec,
+__hook_strings_derived_fill(struct __hookrec_strings_8e57a408 *__rec,
 			    const struct __hook_strings_derived_vars *__vars,
 			    const char *name, const char *const label, char *buffer,
 			    char word[8])
 {
-	hook_record_clear(__rec, offsetof(struct __hook_strings_derived_rec, __data));
+	hook_record_clear(__rec, offsetof(struct __hookrec_strings_8e57a408, __data));
 	hook_record_clear_end(__rec, __vars->__size);
 	__rec->buffer = (__force const void *)buffer;
 	__rec->name = __vars->name;
@@ -520,7 +586,7 @@ __hook_strings_derived_record(void *__data, const char *name, const char *const 
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_strings_derived_vars __vars __uninitialized;
-	struct __hook_strings_derived_rec *__rec;
+	struct __hookrec_strings_8e57a408 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -541,7 +607,7 @@ __hook_strings_derived_perf(void *__data, const char *name, const char *const la
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_strings_derived_vars __vars __uninitialized;
-	struct __hook_strings_derived_rec *__rec;
+	struct __hookrec_strings_8e57a408 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -564,7 +630,7 @@ static enum print_line_t
 __hook_strings_derived_print(struct trace_iterator *__iter, int __flags,
 			     struct trace_event *__event)
 {
-	const struct __hook_strings_derived_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_strings_8e57a408 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -586,7 +652,7 @@ static struct trace_event_functions __hook_strings_derived_funcs = {
 
 static struct hook_event __hook_strings_derived_event = {
 	.call = {
-		.class = &__hook_strings_derived_class,
+		.class = &__hookclass_strings_8e57a408,
 		.tp = &__hook_strings_derived_event.tracepoint,
 		.event.funcs = &__hook_strings_derived_funcs,
 		.print_fmt = __hook_strings_derived_print_fmt,
@@ -601,36 +667,6 @@ static struct hook_event __hook_strings_derived_event = {
 HOOK_EVENT(__hook_strings_derived_call, __hook_strings_derived_event);
 
 /* The trace event of given. */
-
-struct __hook_strings_given_rec {
-	struct trace_entry __ent;
-	u32 why;
-	u32 name;
-	u32 tail;
-#line 17 "strings.hooks"
-	char label[16];
-#line 18 "strings.hooks"
-	char cut[4];
-#line 615 "strings_hooks.c"
-	char __data[];
-};
-
-static struct trace_event_fields __hook_strings_given_fields[] = {
-	HOOK_FIELD_LOCATED(struct __hook_strings_given_rec, why, "__data_loc char[]"),
-	HOOK_FIELD_LOCATED(struct __hook_strings_given_rec, name, "__data_loc char[]"),
-	HOOK_FIELD_LOCATED(struct __hook_strings_given_rec, tail, "__data_loc char[]"),
-	HOOK_FIELD_ARRAY(struct __hook_strings_given_rec, label, "char[]"),
-	HOOK_FIELD_ARRAY(struct __hook_strings_given_rec, cut, "char[]"),
-	{}
-};
-
-static struct trace_event_class __hook_strings_given_class = {
-	.system = __hooks_strings_system,
-	.fields_array = __hook_strings_given_fields,
-	.fields = LIST_HEAD_INIT(__hook_strings_given_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
 
 struct __hook_strings_given_vars {
 	u32 __size;
@@ -647,7 +683,7 @@ __hook_strings_given_measure(struct __hook_strings_given_vars *__vars,
 			     struct golden *golden, const char *why, const char *tail,
 			     int n)
 {
-	u32 __end = offsetof(struct __hook_strings_given_rec, __data);
+	u32 __end = offsetof(struct __hookrec_strings_5fb13c48, __data);
 
 	__vars->__why = hook_text(why);
 	__vars->why = hook_place(&__end, hook_text_size(__vars->__why));
@@ -659,16 +695,16 @@ __hook_strings_given_measure(struct __hook_strings_given_vars *__vars,
 	__vars->__tail = hook_text(hook_valid(tail) ? (n > 0 ? tail + n : "none") : NULL);
 #line 16 "strings.hooks"
 	__vars->tail = hook_place(&__end, hook_text_size(__vars->__tail));
-#line 663 "strings_hooks.c"
+#line 699 "strings_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
 static __always_inline void
-__hook_strings_given_fill(struct __hook_strings_given_rec *__rec,
+__hook_strings_given_fill(struct __hookrec_strings_5fb13c48 *__rec,
 			  const struct __hook_strings_given_vars *__vars,
 			  struct golden *golden, const char *why, const char *tail, int n)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_strings_given_rec, __data));
+	hook_record_clear(__rec, offsetof(struct __hookrec_strings_5fb13c48, __data));
 	hook_record_clear_end(__rec, __vars->__size);
 	__rec->why = __vars->why;
 	hook_copy_text(__rec, __rec->why, __vars->__why);
@@ -679,7 +715,7 @@ __hook_strings_given_fill(struct __hook_strings_given_rec *__rec,
 #line 17 "strings.hooks"
 	hook_copy_name(__rec->label, sizeof(__rec->label),
 		       hook_valid(golden) ? golden->label : NULL);
-#line 683 "strings_hooks.c"
+#line 719 "strings_hooks.c"
 	hook_copy_name(__rec->cut, sizeof(__rec->cut), why);
 }
 
@@ -690,7 +726,7 @@ __hook_strings_given_record(void *__data, struct golden *golden, const char *why
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_strings_given_vars __vars __uninitialized;
-	struct __hook_strings_given_rec *__rec;
+	struct __hookrec_strings_5fb13c48 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -711,7 +747,7 @@ __hook_strings_given_perf(void *__data, struct golden *golden, const char *why,
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_strings_given_vars __vars __uninitialized;
-	struct __hook_strings_given_rec *__rec;
+	struct __hookrec_strings_5fb13c48 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -734,7 +770,7 @@ static enum print_line_t
 __hook_strings_given_print(struct trace_iterator *__iter, int __flags,
 			   struct trace_event *__event)
 {
-	const struct __hook_strings_given_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_strings_5fb13c48 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -745,7 +781,7 @@ __hook_strings_given_print(struct trace_iterator *__iter, int __flags,
 			   (char *)hook_placed(__rec, __rec->name),
 			   (char *)hook_placed(__rec, __rec->tail), __rec->label,
 			   __rec->cut);
-#line 749 "strings_hooks.c"
+#line 785 "strings_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -759,7 +795,7 @@ static struct trace_event_functions __hook_strings_given_funcs = {
 
 static struct hook_event __hook_strings_given_event = {
 	.call = {
-		.class = &__hook_strings_given_class,
+		.class = &__hookclass_strings_5fb13c48,
 		.tp = &__hook_strings_given_event.tracepoint,
 		.event.funcs = &__hook_strings_given_funcs,
 		.print_fmt = __hook_strings_given_print_fmt,
@@ -775,29 +811,6 @@ HOOK_EVENT(__hook_strings_given_call, __hook_strings_given_event);
 
 /* The trace event of path. */
 
-struct __hook_strings_path_rec {
-	struct trace_entry __ent;
-	u32 path;
-	int flags;
-	int verdict;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_strings_path_fields[] = {
-	HOOK_FIELD_LOCATED(struct __hook_strings_path_rec, path, "__data_loc char[]"),
-	HOOK_FIELD(struct __hook_strings_path_rec, flags, "int"),
-	HOOK_FIELD(struct __hook_strings_path_rec, verdict, "int"),
-	{}
-};
-
-static struct trace_event_class __hook_strings_path_class = {
-	.system = __hooks_strings_system,
-	.fields_array = __hook_strings_path_fields,
-	.fields = LIST_HEAD_INIT(__hook_strings_path_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 struct __hook_strings_path_vars {
 	u32 __size;
 	const void *__path;
@@ -809,7 +822,7 @@ static __always_inline void
 __hook_strings_path_measure(struct __hook_strings_path_vars *__vars,
 			    const char __user *path, int flags, int verdict)
 {
-	u32 __end = offsetof(struct __hook_strings_path_rec, __data);
+	u32 __end = offsetof(struct __hookrec_strings_ef11f811, __data);
 
 	__vars->__path = hook_user_text(__vars->__buffer_path, path);
 	__vars->path = hook_place(&__end, hook_text_size(__vars->__path));
@@ -817,11 +830,11 @@ __hook_strings_path_measure(struct __hook_strings_path_vars *__vars,
 }
 
 static __always_inline void
-__hook_strings_path_fill(struct __hook_strings_path_rec *__rec,
+__hook_strings_path_fill(struct __hookrec_strings_ef11f811 *__rec,
 			 const struct __hook_strings_path_vars *__vars,
 			 const char __user *path, int flags, int verdict)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_strings_path_rec, __data));
+	hook_record_clear(__rec, offsetof(struct __hookrec_strings_ef11f811, __data));
 	hook_record_clear_end(__rec, __vars->__size);
 	__rec->flags = flags;
 	__rec->verdict = verdict;
@@ -835,7 +848,7 @@ __hook_strings_path_record(void *__data, const char __user *path, int flags, int
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_strings_path_vars __vars __uninitialized;
-	struct __hook_strings_path_rec *__rec;
+	struct __hookrec_strings_ef11f811 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -858,7 +871,7 @@ static notrace void __hook_strings_path_perf(void *__data, const char __user *pa
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_strings_path_vars __vars __uninitialized;
-	struct __hook_strings_path_rec *__rec;
+	struct __hookrec_strings_ef11f811 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -884,7 +897,7 @@ static enum print_line_t
 __hook_strings_path_print(struct trace_iterator *__iter, int __flags,
 			  struct trace_event *__event)
 {
-	const struct __hook_strings_path_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_strings_ef11f811 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -893,7 +906,7 @@ __hook_strings_path_print(struct trace_iterator *__iter, int __flags,
 	trace_event_printf(__iter, "%s flags=%#x %d\n",
 			   (char *)hook_placed(__rec, __rec->path), __rec->flags,
 			   __rec->verdict);
-#line 897 "strings_hooks.c"
+#line 910 "strings_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -906,7 +919,7 @@ static struct trace_event_functions __hook_strings_path_funcs = {
 
 static struct hook_event __hook_strings_path_event = {
 	.call = {
-		.class = &__hook_strings_path_class,
+		.class = &__hookclass_strings_ef11f811,
 		.tp = &__hook_strings_path_event.tracepoint,
 		.event.funcs = &__hook_strings_path_funcs,
 		.print_fmt = __hook_strings_path_print_fmt,

@@ -7,26 +7,56 @@
 #include <linux/hooks_trace.h>
 #include "tables_hooks.h"
 
-/* named: A name for each value, and for each bit. */
+/* Of hooks that are void (struct golden *, int, gfp_t). */
 
 static notrace void
-__hook_tables_named_idle_observe(void *__data, struct golden *golden, int state,
-				 gfp_t gfp)
+__hookidle_tables_538533de(void *__data, struct golden *arg0, int arg1, gfp_t arg2)
 {
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
-__hook_tables_named_meter(void *__data, struct golden *golden, int state, gfp_t gfp)
+__hookmeter_tables_538533de(void *__data, struct golden *arg0, int arg1, gfp_t arg2)
 {
-	hook_meter(__data, 0, hook_metered(golden), hook_metered(state),
-		   hook_metered(gfp));
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2));
 }
 
-DEFINE_STATIC_CALL(__hook_tables_named_o0, __hook_tables_named_idle_observe);
-DEFINE_STATIC_CALL(__hook_tables_named_o1, __hook_tables_named_idle_observe);
-DEFINE_STATIC_CALL(__hook_tables_named_o2, __hook_tables_named_idle_observe);
-DEFINE_STATIC_CALL(__hook_tables_named_o3, __hook_tables_named_idle_observe);
+/* Of hooks that are void (const struct golden *, const unsigned long *). */
+
+static notrace void
+__hookidle_tables_97654839(void *__data, const struct golden *arg0,
+			   const unsigned long *arg1)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_tables_97654839(void *__data, const struct golden *arg0,
+			    const unsigned long *arg1)
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1));
+}
+
+/* Of hooks that are int (struct golden *). */
+
+static notrace void
+__hookidle_tables_9aee0312(void *__data, struct golden *arg0, int __verdict)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_tables_9aee0312(void *__data, struct golden *arg0, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(arg0));
+}
+
+/* named: A name for each value, and for each bit. */
+
+DEFINE_STATIC_CALL(__hook_tables_named_o0, __hookidle_tables_538533de);
+DEFINE_STATIC_CALL(__hook_tables_named_o1, __hookidle_tables_538533de);
+DEFINE_STATIC_CALL(__hook_tables_named_o2, __hookidle_tables_538533de);
+DEFINE_STATIC_CALL(__hook_tables_named_o3, __hookidle_tables_538533de);
 
 static const struct hook_slot __hook_tables_named_slots[] = {
 	HOOK_SLOT(__hook_tables_named_o0),
@@ -44,9 +74,9 @@ static const struct hook_desc __hook_tables_named_desc = {
 	.facility = &hook_facility_tables,
 	.slots = __hook_tables_named_slots,
 	.labels = __hook_tables_named_labels,
-	.idle_observe = __hook_tables_named_idle_observe,
-	.idle_trace = __hook_tables_named_idle_observe,
-	.meter = __hook_tables_named_meter,
+	.idle_observe = __hookidle_tables_538533de,
+	.idle_trace = __hookidle_tables_538533de,
+	.meter = __hookmeter_tables_538533de,
 	.args = "golden,state,gfp",
 	.numbers = HOOK_NUMBER(int, 1) | HOOK_NUMBER(gfp_t, 2),
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -124,23 +154,10 @@ EXPORT_SYMBOL_GPL(__hook_tables_named);
 
 /* bits: As many bits as the kernel has use for. */
 
-static notrace void
-__hook_tables_bits_idle_observe(void *__data, const struct golden *golden,
-				const unsigned long *words)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void __hook_tables_bits_meter(void *__data, const struct golden *golden,
-					     const unsigned long *words)
-{
-	hook_meter(__data, 0, hook_metered(golden), hook_metered(words));
-}
-
-DEFINE_STATIC_CALL(__hook_tables_bits_o0, __hook_tables_bits_idle_observe);
-DEFINE_STATIC_CALL(__hook_tables_bits_o1, __hook_tables_bits_idle_observe);
-DEFINE_STATIC_CALL(__hook_tables_bits_o2, __hook_tables_bits_idle_observe);
-DEFINE_STATIC_CALL(__hook_tables_bits_o3, __hook_tables_bits_idle_observe);
+DEFINE_STATIC_CALL(__hook_tables_bits_o0, __hookidle_tables_97654839);
+DEFINE_STATIC_CALL(__hook_tables_bits_o1, __hookidle_tables_97654839);
+DEFINE_STATIC_CALL(__hook_tables_bits_o2, __hookidle_tables_97654839);
+DEFINE_STATIC_CALL(__hook_tables_bits_o3, __hookidle_tables_97654839);
 
 static const struct hook_slot __hook_tables_bits_slots[] = {
 	HOOK_SLOT(__hook_tables_bits_o0),
@@ -158,9 +175,9 @@ static const struct hook_desc __hook_tables_bits_desc = {
 	.facility = &hook_facility_tables,
 	.slots = __hook_tables_bits_slots,
 	.labels = __hook_tables_bits_labels,
-	.idle_observe = __hook_tables_bits_idle_observe,
-	.idle_trace = __hook_tables_bits_idle_observe,
-	.meter = __hook_tables_bits_meter,
+	.idle_observe = __hookidle_tables_97654839,
+	.idle_trace = __hookidle_tables_97654839,
+	.meter = __hookmeter_tables_97654839,
 	.args = "golden,words",
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
@@ -244,24 +261,12 @@ __hook_tables_unprinted_idle_decide(void *__data, struct golden *golden)
 	return 0;
 }
 
-static notrace void
-__hook_tables_unprinted_idle_observe(void *__data, struct golden *golden, int __verdict)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_tables_unprinted_meter(void *__data, struct golden *golden, int __verdict)
-{
-	hook_meter(__data, __verdict, hook_metered(golden));
-}
-
 DEFINE_STATIC_CALL(__hook_tables_unprinted_d0, __hook_tables_unprinted_idle_decide);
 DEFINE_STATIC_CALL(__hook_tables_unprinted_d1, __hook_tables_unprinted_idle_decide);
-DEFINE_STATIC_CALL(__hook_tables_unprinted_o0, __hook_tables_unprinted_idle_observe);
-DEFINE_STATIC_CALL(__hook_tables_unprinted_o1, __hook_tables_unprinted_idle_observe);
-DEFINE_STATIC_CALL(__hook_tables_unprinted_o2, __hook_tables_unprinted_idle_observe);
-DEFINE_STATIC_CALL(__hook_tables_unprinted_o3, __hook_tables_unprinted_idle_observe);
+DEFINE_STATIC_CALL(__hook_tables_unprinted_o0, __hookidle_tables_9aee0312);
+DEFINE_STATIC_CALL(__hook_tables_unprinted_o1, __hookidle_tables_9aee0312);
+DEFINE_STATIC_CALL(__hook_tables_unprinted_o2, __hookidle_tables_9aee0312);
+DEFINE_STATIC_CALL(__hook_tables_unprinted_o3, __hookidle_tables_9aee0312);
 
 static const struct hook_slot __hook_tables_unprinted_slots[] = {
 	HOOK_SLOT(__hook_tables_unprinted_d0),
@@ -282,9 +287,9 @@ static const struct hook_desc __hook_tables_unprinted_desc = {
 	.slots = __hook_tables_unprinted_slots,
 	.labels = __hook_tables_unprinted_labels,
 	.idle_decide = __hook_tables_unprinted_idle_decide,
-	.idle_observe = __hook_tables_unprinted_idle_observe,
-	.idle_trace = __hook_tables_unprinted_idle_observe,
-	.meter = __hook_tables_unprinted_meter,
+	.idle_observe = __hookidle_tables_9aee0312,
+	.idle_trace = __hookidle_tables_9aee0312,
+	.meter = __hookmeter_tables_9aee0312,
 	.args = "golden",
 	.verdict = 0,
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -453,49 +458,102 @@ HOOK_CONSTANT(tables, 147e0862, 1 << GOLDEN_SHIFT);
 HOOK_CONSTANT(tables, __GFP_IO, __GFP_IO);
 #line 23 "tables.hooks"
 HOOK_CONSTANT(tables, __GFP_FS, __GFP_FS);
-#line 457 "tables_hooks.c"
+#line 462 "tables_hooks.c"
 
-/* The trace event of named. */
+/* A record with op, flags, cpus. */
 
-struct __hook_tables_named_rec {
+struct __hookrec_tables_1d8aa4ba {
+	struct trace_entry __ent;
+	unsigned int op;
+	unsigned int flags;
+	u32 cpus;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_tables_1d8aa4ba[] = {
+	HOOK_FIELD(struct __hookrec_tables_1d8aa4ba, op, "unsigned int"),
+	HOOK_FIELD(struct __hookrec_tables_1d8aa4ba, flags, "unsigned int"),
+	HOOK_FIELD_LOCATED(struct __hookrec_tables_1d8aa4ba, cpus,
+			   "__data_loc unsigned long[]"),
+	{}
+};
+
+static struct trace_event_class __hookclass_tables_1d8aa4ba = {
+	.system = __hooks_tables_system,
+	.fields_array = __hookfields_tables_1d8aa4ba,
+	.fields = LIST_HEAD_INIT(__hookclass_tables_1d8aa4ba.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* A record with cpus, words. */
+
+struct __hookrec_tables_aef04ca6 {
+	struct trace_entry __ent;
+	u32 cpus;
+	u32 words;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_tables_aef04ca6[] = {
+	HOOK_FIELD_LOCATED(struct __hookrec_tables_aef04ca6, cpus,
+			   "__data_loc unsigned long[]"),
+	HOOK_FIELD_LOCATED(struct __hookrec_tables_aef04ca6, words,
+			   "__data_loc unsigned long[]"),
+	{}
+};
+
+static struct trace_event_class __hookclass_tables_aef04ca6 = {
+	.system = __hooks_tables_system,
+	.fields_array = __hookfields_tables_aef04ca6,
+	.fields = LIST_HEAD_INIT(__hookclass_tables_aef04ca6.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* A record with op, state, flags, gfp. */
+
+struct __hookrec_tables_c1562977 {
 	struct trace_entry __ent;
 #line 12 "tables.hooks"
 	enum golden_op op;
-#line 465 "tables_hooks.c"
+#line 521 "tables_hooks.c"
 	int state;
 	unsigned long flags;
 	gfp_t gfp;
 	char __data[];
 };
 
-static struct trace_event_fields __hook_tables_named_fields[] = {
-	HOOK_FIELD(struct __hook_tables_named_rec, op, hook_type_name(enum golden_op)),
-	HOOK_FIELD(struct __hook_tables_named_rec, state, "int"),
-	HOOK_FIELD(struct __hook_tables_named_rec, flags, "unsigned long"),
-	HOOK_FIELD(struct __hook_tables_named_rec, gfp, hook_type_name(gfp_t)),
+static struct trace_event_fields __hookfields_tables_c1562977[] = {
+	HOOK_FIELD(struct __hookrec_tables_c1562977, op, hook_type_name(enum golden_op)),
+	HOOK_FIELD(struct __hookrec_tables_c1562977, state, "int"),
+	HOOK_FIELD(struct __hookrec_tables_c1562977, flags, "unsigned long"),
+	HOOK_FIELD(struct __hookrec_tables_c1562977, gfp, hook_type_name(gfp_t)),
 	{}
 };
 
-static struct trace_event_class __hook_tables_named_class = {
+static struct trace_event_class __hookclass_tables_c1562977 = {
 	.system = __hooks_tables_system,
-	.fields_array = __hook_tables_named_fields,
-	.fields = LIST_HEAD_INIT(__hook_tables_named_class.fields),
+	.fields_array = __hookfields_tables_c1562977,
+	.fields = LIST_HEAD_INIT(__hookclass_tables_c1562977.fields),
 	.raw_init = hook_event_init,
 	.reg = hook_event_reg,
 };
 
+/* The trace event of named. */
+
 static __always_inline void
-__hook_tables_named_fill(struct __hook_tables_named_rec *__rec, struct golden *golden,
+__hook_tables_named_fill(struct __hookrec_tables_c1562977 *__rec, struct golden *golden,
 			 int state, gfp_t gfp)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
 #line 12 "tables.hooks"
 	__rec->op = hook_valid(golden) ? golden->op : 0;
-#line 495 "tables_hooks.c"
+#line 553 "tables_hooks.c"
 	__rec->state = state;
 #line 18 "tables.hooks"
 	__rec->flags = hook_valid(golden) ? golden->flags : 0;
-#line 499 "tables_hooks.c"
+#line 557 "tables_hooks.c"
 	__rec->gfp = gfp;
 }
 
@@ -504,7 +562,7 @@ __hook_tables_named_record(void *__data, struct golden *golden, int state, gfp_t
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_tables_named_rec *__rec;
+	struct __hookrec_tables_c1562977 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -522,7 +580,7 @@ static notrace void __hook_tables_named_perf(void *__data, struct golden *golden
 					     int state, gfp_t gfp)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_tables_named_rec *__rec;
+	struct __hookrec_tables_c1562977 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -548,7 +606,7 @@ __hook_tables_named_names_op[] = {
 	HOOK_NAME(GOLDEN_WRITE, "write"),
 #line 15 "tables.hooks"
 	HOOK_NAME(GOLDEN_TRIM, "trim it"),
-#line 552 "tables_hooks.c"
+#line 610 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -560,7 +618,7 @@ __hook_tables_named_names_state[] = {
 	HOOK_NAME(1, "busy"),
 #line 17 "tables.hooks"
 	HOOK_NAME(-1, "gone"),
-#line 564 "tables_hooks.c"
+#line 622 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -572,7 +630,7 @@ __hook_tables_named_names_flags[] = {
 	HOOK_NAME(GOLDEN_SYNC, "sync"),
 #line 21 "tables.hooks"
 	HOOK_NAME(1 << GOLDEN_SHIFT, "eight"),
-#line 576 "tables_hooks.c"
+#line 634 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -582,7 +640,7 @@ __hook_tables_named_names_gfp[] = {
 	HOOK_NAME(__GFP_IO, "IO"),
 #line 23 "tables.hooks"
 	HOOK_NAME(__GFP_FS, "FS"),
-#line 586 "tables_hooks.c"
+#line 644 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -590,7 +648,7 @@ static enum print_line_t
 __hook_tables_named_print(struct trace_iterator *__iter, int __flags,
 			  struct trace_event *__event)
 {
-	const struct __hook_tables_named_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_tables_c1562977 *__rec = (const void *)__iter->ent;
 	struct trace_seq *__p = &__iter->tmp_seq;
 	int __err = trace_raw_output_prep(__iter, __event);
 
@@ -608,7 +666,7 @@ __hook_tables_named_print(struct trace_iterator *__iter, int __flags,
 			   trace_print_flags_seq(__p, "|",
 						 (__force unsigned long)__rec->gfp,
 						 __hook_tables_named_names_gfp));
-#line 612 "tables_hooks.c"
+#line 670 "tables_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -632,7 +690,7 @@ static struct trace_event_functions __hook_tables_named_funcs = {
 
 static struct hook_event __hook_tables_named_event = {
 	.call = {
-		.class = &__hook_tables_named_class,
+		.class = &__hookclass_tables_c1562977,
 		.tp = &__hook_tables_named_event.tracepoint,
 		.event.funcs = &__hook_tables_named_funcs,
 		.print_fmt = __hook_tables_named_print_fmt,
@@ -648,29 +706,6 @@ HOOK_EVENT(__hook_tables_named_call, __hook_tables_named_event);
 
 /* The trace event of bits. */
 
-struct __hook_tables_bits_rec {
-	struct trace_entry __ent;
-	u32 cpus;
-	u32 words;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_tables_bits_fields[] = {
-	HOOK_FIELD_LOCATED(struct __hook_tables_bits_rec, cpus,
-			   "__data_loc unsigned long[]"),
-	HOOK_FIELD_LOCATED(struct __hook_tables_bits_rec, words,
-			   "__data_loc unsigned long[]"),
-	{}
-};
-
-static struct trace_event_class __hook_tables_bits_class = {
-	.system = __hooks_tables_system,
-	.fields_array = __hook_tables_bits_fields,
-	.fields = LIST_HEAD_INIT(__hook_tables_bits_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 struct __hook_tables_bits_vars {
 	u32 __size;
 	const void *__cpus;
@@ -683,13 +718,13 @@ static __always_inline void
 __hook_tables_bits_measure(struct __hook_tables_bits_vars *__vars,
 			   const struct golden *golden, const unsigned long *words)
 {
-	u32 __end = offsetof(struct __hook_tables_bits_rec, __data);
+	u32 __end = offsetof(struct __hookrec_tables_aef04ca6, __data);
 
 #line 32 "tables.hooks"
 	__vars->__cpus = hook_valid(golden) ? cpumask_bits(golden->cpus) : NULL;
 #line 32 "tables.hooks"
 	__vars->cpus = hook_place(&__end, hook_bitmask_size(__vars->__cpus, nr_cpu_ids));
-#line 693 "tables_hooks.c"
+#line 728 "tables_hooks.c"
 	__vars->__words = words;
 	__vars->words = hook_place(&__end,
 				   hook_bitmask_size(__vars->__words, BITS_PER_LONG));
@@ -697,12 +732,12 @@ __hook_tables_bits_measure(struct __hook_tables_bits_vars *__vars,
 }
 
 static __always_inline void
-__hook_tables_bits_fill(struct __hook_tables_bits_rec *__rec,
+__hook_tables_bits_fill(struct __hookrec_tables_aef04ca6 *__rec,
 			const struct __hook_tables_bits_vars *__vars,
 			const struct golden *golden, const unsigned long *words)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_tables_bits_rec, __data));
-	if (__vars->__size > offsetof(struct __hook_tables_bits_rec, __data))
+	hook_record_clear(__rec, offsetof(struct __hookrec_tables_aef04ca6, __data));
+	if (__vars->__size > offsetof(struct __hookrec_tables_aef04ca6, __data))
 		hook_record_clear_end(__rec, __vars->__size);
 	__rec->cpus = __vars->cpus;
 	hook_copy_array(__rec, __rec->cpus, __vars->__cpus);
@@ -717,7 +752,7 @@ __hook_tables_bits_record(void *__data, const struct golden *golden,
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_tables_bits_vars __vars __uninitialized;
-	struct __hook_tables_bits_rec *__rec;
+	struct __hookrec_tables_aef04ca6 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -737,7 +772,7 @@ static notrace void __hook_tables_bits_perf(void *__data, const struct golden *g
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_tables_bits_vars __vars __uninitialized;
-	struct __hook_tables_bits_rec *__rec;
+	struct __hookrec_tables_aef04ca6 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -760,7 +795,7 @@ static enum print_line_t
 __hook_tables_bits_print(struct trace_iterator *__iter, int __flags,
 			 struct trace_event *__event)
 {
-	const struct __hook_tables_bits_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_tables_aef04ca6 *__rec = (const void *)__iter->ent;
 	struct trace_seq *__p = &__iter->tmp_seq;
 	int __err = trace_raw_output_prep(__iter, __event);
 
@@ -770,7 +805,7 @@ __hook_tables_bits_print(struct trace_iterator *__iter, int __flags,
 #line 34 "tables.hooks"
 	trace_event_printf(__iter, "%s %s\n", hook_print_bitmask(__p, __rec, cpus),
 			   hook_print_bitmask(__p, __rec, words));
-#line 774 "tables_hooks.c"
+#line 809 "tables_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -783,7 +818,7 @@ static struct trace_event_functions __hook_tables_bits_funcs = {
 
 static struct hook_event __hook_tables_bits_event = {
 	.call = {
-		.class = &__hook_tables_bits_class,
+		.class = &__hookclass_tables_aef04ca6,
 		.tp = &__hook_tables_bits_event.tracepoint,
 		.event.funcs = &__hook_tables_bits_funcs,
 		.print_fmt = __hook_tables_bits_print_fmt,
@@ -799,30 +834,6 @@ HOOK_EVENT(__hook_tables_bits_call, __hook_tables_bits_event);
 
 /* The trace event of unprinted. */
 
-struct __hook_tables_unprinted_rec {
-	struct trace_entry __ent;
-	unsigned int op;
-	unsigned int flags;
-	u32 cpus;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_tables_unprinted_fields[] = {
-	HOOK_FIELD(struct __hook_tables_unprinted_rec, op, "unsigned int"),
-	HOOK_FIELD(struct __hook_tables_unprinted_rec, flags, "unsigned int"),
-	HOOK_FIELD_LOCATED(struct __hook_tables_unprinted_rec, cpus,
-			   "__data_loc unsigned long[]"),
-	{}
-};
-
-static struct trace_event_class __hook_tables_unprinted_class = {
-	.system = __hooks_tables_system,
-	.fields_array = __hook_tables_unprinted_fields,
-	.fields = LIST_HEAD_INIT(__hook_tables_unprinted_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 struct __hook_tables_unprinted_vars {
 	u32 __size;
 	const void *__cpus;
@@ -833,29 +844,29 @@ static __always_inline void
 __hook_tables_unprinted_measure(struct __hook_tables_unprinted_vars *__vars,
 				struct golden *golden, int verdict)
 {
-	u32 __end = offsetof(struct __hook_tables_unprinted_rec, __data);
+	u32 __end = offsetof(struct __hookrec_tables_1d8aa4ba, __data);
 
 #line 44 "tables.hooks"
 	__vars->__cpus = hook_valid(golden) ? cpumask_bits(golden->cpus) : NULL;
 #line 44 "tables.hooks"
 	__vars->cpus = hook_place(&__end, hook_bitmask_size(__vars->__cpus, 8));
-#line 843 "tables_hooks.c"
+#line 854 "tables_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
 static __always_inline void
-__hook_tables_unprinted_fill(struct __hook_tables_unprinted_rec *__rec,
+__hook_tables_unprinted_fill(struct __hookrec_tables_1d8aa4ba *__rec,
 			     const struct __hook_tables_unprinted_vars *__vars,
 			     struct golden *golden, int verdict)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_tables_unprinted_rec, __data));
-	if (__vars->__size > offsetof(struct __hook_tables_unprinted_rec, __data))
+	hook_record_clear(__rec, offsetof(struct __hookrec_tables_1d8aa4ba, __data));
+	if (__vars->__size > offsetof(struct __hookrec_tables_1d8aa4ba, __data))
 		hook_record_clear_end(__rec, __vars->__size);
 #line 42 "tables.hooks"
 	__rec->op = hook_valid(golden) ? golden->op : 0;
 #line 43 "tables.hooks"
 	__rec->flags = hook_valid(golden) ? golden->flags : 0;
-#line 859 "tables_hooks.c"
+#line 870 "tables_hooks.c"
 	__rec->cpus = __vars->cpus;
 	hook_copy_array(__rec, __rec->cpus, __vars->__cpus);
 }
@@ -866,7 +877,7 @@ __hook_tables_unprinted_record(void *__data, struct golden *golden, int verdict)
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_tables_unprinted_vars __vars __uninitialized;
-	struct __hook_tables_unprinted_rec *__rec;
+	struct __hookrec_tables_1d8aa4ba *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -886,7 +897,7 @@ __hook_tables_unprinted_perf(void *__data, struct golden *golden, int verdict)
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_tables_unprinted_vars __vars __uninitialized;
-	struct __hook_tables_unprinted_rec *__rec;
+	struct __hookrec_tables_1d8aa4ba *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -911,7 +922,7 @@ __hook_tables_unprinted_names_op[] = {
 	HOOK_NAME(0, "read"),
 #line 42 "tables.hooks"
 	HOOK_NAME(GOLDEN_WRITE, "write"),
-#line 915 "tables_hooks.c"
+#line 926 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -919,7 +930,7 @@ static const struct trace_print_flags
 __hook_tables_unprinted_names_flags[] = {
 #line 43 "tables.hooks"
 	HOOK_NAME(GOLDEN_DIRTY, "dirty"),
-#line 923 "tables_hooks.c"
+#line 934 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -927,7 +938,7 @@ static enum print_line_t
 __hook_tables_unprinted_print(struct trace_iterator *__iter, int __flags,
 			      struct trace_event *__event)
 {
-	const struct __hook_tables_unprinted_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_tables_1d8aa4ba *__rec = (const void *)__iter->ent;
 	struct trace_seq *__p = &__iter->tmp_seq;
 	int __err = trace_raw_output_prep(__iter, __event);
 
@@ -954,7 +965,7 @@ static struct trace_event_functions __hook_tables_unprinted_funcs = {
 
 static struct hook_event __hook_tables_unprinted_event = {
 	.call = {
-		.class = &__hook_tables_unprinted_class,
+		.class = &__hookclass_tables_1d8aa4ba,
 		.tp = &__hook_tables_unprinted_event.tracepoint,
 		.event.funcs = &__hook_tables_unprinted_funcs,
 		.print_fmt = __hook_tables_unprinted_print_fmt,

@@ -7,24 +7,54 @@
 #include <linux/hooks_trace.h>
 #include "tracks_hooks.h"
 
-/* moment: An instant that has the hook's name. */
+/* Of hooks that are void (int). */
 
 static notrace void
-__hook_tracks_moment_idle_observe(void *__data, int n)
+__hookidle_tracks_3e58e5fd(void *__data, int arg0)
 {
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
-__hook_tracks_moment_meter(void *__data, int n)
+__hookmeter_tracks_3e58e5fd(void *__data, int arg0)
 {
-	hook_meter(__data, 0, hook_metered(n));
+	hook_meter(__data, 0, hook_metered(arg0));
 }
 
-DEFINE_STATIC_CALL(__hook_tracks_moment_o0, __hook_tracks_moment_idle_observe);
-DEFINE_STATIC_CALL(__hook_tracks_moment_o1, __hook_tracks_moment_idle_observe);
-DEFINE_STATIC_CALL(__hook_tracks_moment_o2, __hook_tracks_moment_idle_observe);
-DEFINE_STATIC_CALL(__hook_tracks_moment_o3, __hook_tracks_moment_idle_observe);
+/* Of hooks that are void (bool, const struct golden *). */
+
+static notrace void
+__hookidle_tracks_92d3e4fa(void *__data, bool arg0, const struct golden *arg1)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_tracks_92d3e4fa(void *__data, bool arg0, const struct golden *arg1)
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1));
+}
+
+/* Of hooks that are int (int). */
+
+static notrace void
+__hookidle_tracks_a447a469(void *__data, int arg0, int __verdict)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_tracks_a447a469(void *__data, int arg0, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(arg0));
+}
+
+/* moment: An instant that has the hook's name. */
+
+DEFINE_STATIC_CALL(__hook_tracks_moment_o0, __hookidle_tracks_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_tracks_moment_o1, __hookidle_tracks_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_tracks_moment_o2, __hookidle_tracks_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_tracks_moment_o3, __hookidle_tracks_3e58e5fd);
 
 static const struct hook_slot __hook_tracks_moment_slots[] = {
 	HOOK_SLOT(__hook_tracks_moment_o0),
@@ -42,9 +72,9 @@ static const struct hook_desc __hook_tracks_moment_desc = {
 	.facility = &hook_facility_tracks,
 	.slots = __hook_tracks_moment_slots,
 	.labels = __hook_tracks_moment_labels,
-	.idle_observe = __hook_tracks_moment_idle_observe,
-	.idle_trace = __hook_tracks_moment_idle_observe,
-	.meter = __hook_tracks_moment_meter,
+	.idle_observe = __hookidle_tracks_3e58e5fd,
+	.idle_trace = __hookidle_tracks_3e58e5fd,
+	.meter = __hookmeter_tracks_3e58e5fd,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -121,22 +151,10 @@ EXPORT_SYMBOL_GPL(__hook_tracks_moment);
 
 /* work: A slice on a track with the name of the structure. */
 
-static notrace void
-__hook_tracks_work_idle_observe(void *__data, bool begins, const struct golden *golden)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void __hook_tracks_work_meter(void *__data, bool begins,
-					     const struct golden *golden)
-{
-	hook_meter(__data, 0, hook_metered(begins), hook_metered(golden));
-}
-
-DEFINE_STATIC_CALL(__hook_tracks_work_o0, __hook_tracks_work_idle_observe);
-DEFINE_STATIC_CALL(__hook_tracks_work_o1, __hook_tracks_work_idle_observe);
-DEFINE_STATIC_CALL(__hook_tracks_work_o2, __hook_tracks_work_idle_observe);
-DEFINE_STATIC_CALL(__hook_tracks_work_o3, __hook_tracks_work_idle_observe);
+DEFINE_STATIC_CALL(__hook_tracks_work_o0, __hookidle_tracks_92d3e4fa);
+DEFINE_STATIC_CALL(__hook_tracks_work_o1, __hookidle_tracks_92d3e4fa);
+DEFINE_STATIC_CALL(__hook_tracks_work_o2, __hookidle_tracks_92d3e4fa);
+DEFINE_STATIC_CALL(__hook_tracks_work_o3, __hookidle_tracks_92d3e4fa);
 
 static const struct hook_slot __hook_tracks_work_slots[] = {
 	HOOK_SLOT(__hook_tracks_work_o0),
@@ -154,9 +172,9 @@ static const struct hook_desc __hook_tracks_work_desc = {
 	.facility = &hook_facility_tracks,
 	.slots = __hook_tracks_work_slots,
 	.labels = __hook_tracks_work_labels,
-	.idle_observe = __hook_tracks_work_idle_observe,
-	.idle_trace = __hook_tracks_work_idle_observe,
-	.meter = __hook_tracks_work_meter,
+	.idle_observe = __hookidle_tracks_92d3e4fa,
+	.idle_trace = __hookidle_tracks_92d3e4fa,
+	.meter = __hookmeter_tracks_92d3e4fa,
 	.args = "begins,golden",
 	.numbers = HOOK_NUMBER(bool, 0),
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -240,24 +258,12 @@ __hook_tracks_decided_idle_decide(void *__data, int n)
 	return 0;
 }
 
-static notrace void
-__hook_tracks_decided_idle_observe(void *__data, int n, int __verdict)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_tracks_decided_meter(void *__data, int n, int __verdict)
-{
-	hook_meter(__data, __verdict, hook_metered(n));
-}
-
 DEFINE_STATIC_CALL(__hook_tracks_decided_d0, __hook_tracks_decided_idle_decide);
 DEFINE_STATIC_CALL(__hook_tracks_decided_d1, __hook_tracks_decided_idle_decide);
-DEFINE_STATIC_CALL(__hook_tracks_decided_o0, __hook_tracks_decided_idle_observe);
-DEFINE_STATIC_CALL(__hook_tracks_decided_o1, __hook_tracks_decided_idle_observe);
-DEFINE_STATIC_CALL(__hook_tracks_decided_o2, __hook_tracks_decided_idle_observe);
-DEFINE_STATIC_CALL(__hook_tracks_decided_o3, __hook_tracks_decided_idle_observe);
+DEFINE_STATIC_CALL(__hook_tracks_decided_o0, __hookidle_tracks_a447a469);
+DEFINE_STATIC_CALL(__hook_tracks_decided_o1, __hookidle_tracks_a447a469);
+DEFINE_STATIC_CALL(__hook_tracks_decided_o2, __hookidle_tracks_a447a469);
+DEFINE_STATIC_CALL(__hook_tracks_decided_o3, __hookidle_tracks_a447a469);
 
 static const struct hook_slot __hook_tracks_decided_slots[] = {
 	HOOK_SLOT(__hook_tracks_decided_d0),
@@ -278,9 +284,9 @@ static const struct hook_desc __hook_tracks_decided_desc = {
 	.slots = __hook_tracks_decided_slots,
 	.labels = __hook_tracks_decided_labels,
 	.idle_decide = __hook_tracks_decided_idle_decide,
-	.idle_observe = __hook_tracks_decided_idle_observe,
-	.idle_trace = __hook_tracks_decided_idle_observe,
-	.meter = __hook_tracks_decided_meter,
+	.idle_observe = __hookidle_tracks_a447a469,
+	.idle_trace = __hookidle_tracks_a447a469,
+	.meter = __hookmeter_tracks_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
 	.verdict = 0,
@@ -409,10 +415,10 @@ EXPORT_SYMBOL_GPL(__hook_tracks_decided);
 
 /* counter: A counter needs nothing but the field's name. */
 
-DEFINE_STATIC_CALL(__hook_tracks_counter_o0, __hook_tracks_moment_idle_observe);
-DEFINE_STATIC_CALL(__hook_tracks_counter_o1, __hook_tracks_moment_idle_observe);
-DEFINE_STATIC_CALL(__hook_tracks_counter_o2, __hook_tracks_moment_idle_observe);
-DEFINE_STATIC_CALL(__hook_tracks_counter_o3, __hook_tracks_moment_idle_observe);
+DEFINE_STATIC_CALL(__hook_tracks_counter_o0, __hookidle_tracks_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_tracks_counter_o1, __hookidle_tracks_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_tracks_counter_o2, __hookidle_tracks_3e58e5fd);
+DEFINE_STATIC_CALL(__hook_tracks_counter_o3, __hookidle_tracks_3e58e5fd);
 
 static const struct hook_slot __hook_tracks_counter_slots[] = {
 	HOOK_SLOT(__hook_tracks_counter_o0),
@@ -430,9 +436,9 @@ static const struct hook_desc __hook_tracks_counter_desc = {
 	.facility = &hook_facility_tracks,
 	.slots = __hook_tracks_counter_slots,
 	.labels = __hook_tracks_counter_labels,
-	.idle_observe = __hook_tracks_moment_idle_observe,
-	.idle_trace = __hook_tracks_moment_idle_observe,
-	.meter = __hook_tracks_moment_meter,
+	.idle_observe = __hookidle_tracks_3e58e5fd,
+	.idle_trace = __hookidle_tracks_3e58e5fd,
+	.meter = __hookmeter_tracks_3e58e5fd,
 	.args = "counter_value",
 	.numbers = HOOK_NUMBER(int, 0),
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -527,9 +533,9 @@ EXPORT_SYMBOL_GPL(hook_facility_tracks);
 
 static const char __hooks_tracks_system[] = "hooks_tracks";
 
-/* The trace event of moment. */
+/* A record with n, track_event_type, slice_name. */
 
-struct __hook_tracks_moment_rec {
+struct __hookrec_tracks_3cd658d4 {
 	struct trace_entry __ent;
 	int n;
 	char track_event_type;
@@ -537,21 +543,73 @@ struct __hook_tracks_moment_rec {
 	char __data[];
 };
 
-static struct trace_event_fields __hook_tracks_moment_fields[] = {
-	HOOK_FIELD(struct __hook_tracks_moment_rec, n, "int"),
-	HOOK_FIELD(struct __hook_tracks_moment_rec, track_event_type, "char"),
-	HOOK_FIELD_LOCATED(struct __hook_tracks_moment_rec, slice_name,
+static struct trace_event_fields __hookfields_tracks_3cd658d4[] = {
+	HOOK_FIELD(struct __hookrec_tracks_3cd658d4, n, "int"),
+	HOOK_FIELD(struct __hookrec_tracks_3cd658d4, track_event_type, "char"),
+	HOOK_FIELD_LOCATED(struct __hookrec_tracks_3cd658d4, slice_name,
 			   "__data_loc char[]"),
 	{}
 };
 
-static struct trace_event_class __hook_tracks_moment_class = {
+static struct trace_event_class __hookclass_tracks_3cd658d4 = {
 	.system = __hooks_tracks_system,
-	.fields_array = __hook_tracks_moment_fields,
-	.fields = LIST_HEAD_INIT(__hook_tracks_moment_class.fields),
+	.fields_array = __hookfields_tracks_3cd658d4,
+	.fields = LIST_HEAD_INIT(__hookclass_tracks_3cd658d4.fields),
 	.raw_init = hook_event_init,
 	.reg = hook_event_reg,
 };
+
+/* A record with track_name, scope_unit, track_event_type, slice_name. */
+
+struct __hookrec_tracks_8c5f72f8 {
+	struct trace_entry __ent;
+	u32 track_name;
+	u32 scope_unit;
+	char track_event_type;
+	u32 slice_name;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_tracks_8c5f72f8[] = {
+	HOOK_FIELD_LOCATED(struct __hookrec_tracks_8c5f72f8, track_name,
+			   "__data_loc char[]"),
+	HOOK_FIELD(struct __hookrec_tracks_8c5f72f8, scope_unit, "u32"),
+	HOOK_FIELD(struct __hookrec_tracks_8c5f72f8, track_event_type, "char"),
+	HOOK_FIELD_LOCATED(struct __hookrec_tracks_8c5f72f8, slice_name,
+			   "__data_loc char[]"),
+	{}
+};
+
+static struct trace_event_class __hookclass_tracks_8c5f72f8 = {
+	.system = __hooks_tracks_system,
+	.fields_array = __hookfields_tracks_8c5f72f8,
+	.fields = LIST_HEAD_INIT(__hookclass_tracks_8c5f72f8.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* A record with counter_value. */
+
+struct __hookrec_tracks_da7956ad {
+	struct trace_entry __ent;
+	int counter_value;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_tracks_da7956ad[] = {
+	HOOK_FIELD(struct __hookrec_tracks_da7956ad, counter_value, "int"),
+	{}
+};
+
+static struct trace_event_class __hookclass_tracks_da7956ad = {
+	.system = __hooks_tracks_system,
+	.fields_array = __hookfields_tracks_da7956ad,
+	.fields = LIST_HEAD_INIT(__hookclass_tracks_da7956ad.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* The trace event of moment. */
 
 struct __hook_tracks_moment_vars {
 	u32 __size;
@@ -562,26 +620,26 @@ struct __hook_tracks_moment_vars {
 static __always_inline void
 __hook_tracks_moment_measure(struct __hook_tracks_moment_vars *__vars, int n)
 {
-	u32 __end = offsetof(struct __hook_tracks_moment_rec, __data);
+	u32 __end = offsetof(struct __hookrec_tracks_3cd658d4, __data);
 
 #line 10 "tracks.hooks"
 	__vars->__slice_name = hook_text("moment");
 #line 10 "tracks.hooks"
 	__vars->slice_name = hook_place(&__end, hook_text_size(__vars->__slice_name));
-#line 572 "tracks_hooks.c"
+#line 630 "tracks_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
 static __always_inline void
-__hook_tracks_moment_fill(struct __hook_tracks_moment_rec *__rec,
+__hook_tracks_moment_fill(struct __hookrec_tracks_3cd658d4 *__rec,
 			  const struct __hook_tracks_moment_vars *__vars, int n)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_tracks_moment_rec, __data));
+	hook_record_clear(__rec, offsetof(struct __hookrec_tracks_3cd658d4, __data));
 	hook_record_clear_end(__rec, __vars->__size);
 	__rec->n = n;
 #line 10 "tracks.hooks"
 	__rec->track_event_type = 'I';
-#line 585 "tracks_hooks.c"
+#line 643 "tracks_hooks.c"
 	__rec->slice_name = __vars->slice_name;
 	hook_copy_text(__rec, __rec->slice_name, __vars->__slice_name);
 }
@@ -592,7 +650,7 @@ __hook_tracks_moment_record(void *__data, int n)
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_tracks_moment_vars __vars __uninitialized;
-	struct __hook_tracks_moment_rec *__rec;
+	struct __hookrec_tracks_3cd658d4 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -612,7 +670,7 @@ __hook_tracks_moment_perf(void *__data, int n)
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_tracks_moment_vars __vars __uninitialized;
-	struct __hook_tracks_moment_rec *__rec;
+	struct __hookrec_tracks_3cd658d4 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -635,7 +693,7 @@ static enum print_line_t
 __hook_tracks_moment_print(struct trace_iterator *__iter, int __flags,
 			   struct trace_event *__event)
 {
-	const struct __hook_tracks_moment_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_tracks_3cd658d4 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -653,7 +711,7 @@ static struct trace_event_functions __hook_tracks_moment_funcs = {
 
 static struct hook_event __hook_tracks_moment_event = {
 	.call = {
-		.class = &__hook_tracks_moment_class,
+		.class = &__hookclass_tracks_3cd658d4,
 		.tp = &__hook_tracks_moment_event.tracepoint,
 		.event.funcs = &__hook_tracks_moment_funcs,
 		.print_fmt = __hook_tracks_moment_print_fmt,
@@ -669,33 +727,6 @@ HOOK_EVENT(__hook_tracks_moment_call, __hook_tracks_moment_event);
 
 /* The trace event of work. */
 
-struct __hook_tracks_work_rec {
-	struct trace_entry __ent;
-	u32 track_name;
-	u32 scope_unit;
-	char track_event_type;
-	u32 slice_name;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_tracks_work_fields[] = {
-	HOOK_FIELD_LOCATED(struct __hook_tracks_work_rec, track_name,
-			   "__data_loc char[]"),
-	HOOK_FIELD(struct __hook_tracks_work_rec, scope_unit, "u32"),
-	HOOK_FIELD(struct __hook_tracks_work_rec, track_event_type, "char"),
-	HOOK_FIELD_LOCATED(struct __hook_tracks_work_rec, slice_name,
-			   "__data_loc char[]"),
-	{}
-};
-
-static struct trace_event_class __hook_tracks_work_class = {
-	.system = __hooks_tracks_system,
-	.fields_array = __hook_tracks_work_fields,
-	.fields = LIST_HEAD_INIT(__hook_tracks_work_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 struct __hook_tracks_work_vars {
 	u32 __size;
 	const void *__track_name;
@@ -708,7 +739,7 @@ static __always_inline void
 __hook_tracks_work_measure(struct __hook_tracks_work_vars *__vars, bool begins,
 			   const struct golden *golden)
 {
-	u32 __end = offsetof(struct __hook_tracks_work_rec, __data);
+	u32 __end = offsetof(struct __hookrec_tracks_8c5f72f8, __data);
 
 #line 18 "tracks.hooks"
 	__vars->__track_name = hook_text(hook_valid(golden) ? golden->name : NULL);
@@ -718,22 +749,22 @@ __hook_tracks_work_measure(struct __hook_tracks_work_vars *__vars, bool begins,
 	__vars->__slice_name = hook_text(hook_valid(golden) ? golden->label : NULL);
 #line 16 "tracks.hooks"
 	__vars->slice_name = hook_place(&__end, hook_text_size(__vars->__slice_name));
-#line 722 "tracks_hooks.c"
+#line 753 "tracks_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
 static __always_inline void
-__hook_tracks_work_fill(struct __hook_tracks_work_rec *__rec,
+__hook_tracks_work_fill(struct __hookrec_tracks_8c5f72f8 *__rec,
 			const struct __hook_tracks_work_vars *__vars, bool begins,
 			const struct golden *golden)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_tracks_work_rec, __data));
+	hook_record_clear(__rec, offsetof(struct __hookrec_tracks_8c5f72f8, __data));
 	hook_record_clear_end(__rec, __vars->__size);
 #line 19 "tracks.hooks"
 	__rec->scope_unit = hook_valid(golden) ? golden->nr : 0;
 #line 16 "tracks.hooks"
 	__rec->track_event_type = begins ? 'B' : 'E';
-#line 737 "tracks_hooks.c"
+#line 768 "tracks_hooks.c"
 	__rec->track_name = __vars->track_name;
 	hook_copy_text(__rec, __rec->track_name, __vars->__track_name);
 	__rec->slice_name = __vars->slice_name;
@@ -746,7 +777,7 @@ __hook_tracks_work_record(void *__data, bool begins, const struct golden *golden
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_tracks_work_vars __vars __uninitialized;
-	struct __hook_tracks_work_rec *__rec;
+	struct __hookrec_tracks_8c5f72f8 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -766,7 +797,7 @@ static notrace void __hook_tracks_work_perf(void *__data, bool begins,
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_tracks_work_vars __vars __uninitialized;
-	struct __hook_tracks_work_rec *__rec;
+	struct __hookrec_tracks_8c5f72f8 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -789,7 +820,7 @@ static enum print_line_t
 __hook_tracks_work_print(struct trace_iterator *__iter, int __flags,
 			 struct trace_event *__event)
 {
-	const struct __hook_tracks_work_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_tracks_8c5f72f8 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -809,7 +840,7 @@ static struct trace_event_functions __hook_tracks_work_funcs = {
 
 static struct hook_event __hook_tracks_work_event = {
 	.call = {
-		.class = &__hook_tracks_work_class,
+		.class = &__hookclass_tracks_8c5f72f8,
 		.tp = &__hook_tracks_work_event.tracepoint,
 		.event.funcs = &__hook_tracks_work_funcs,
 		.print_fmt = __hook_tracks_work_print_fmt,
@@ -835,22 +866,22 @@ static __always_inline void
 __hook_tracks_decided_measure(struct __hook_tracks_decided_vars *__vars, int n,
 			      int verdict)
 {
-	u32 __end = offsetof(struct __hook_tracks_moment_rec, __data);
+	u32 __end = offsetof(struct __hookrec_tracks_3cd658d4, __data);
 
 #line 26 "tracks.hooks"
 	__vars->__slice_name = hook_text(n ? "some" : "none");
 #line 26 "tracks.hooks"
 	__vars->slice_name = hook_place(&__end, hook_text_size(__vars->__slice_name));
-#line 845 "tracks_hooks.c"
+#line 876 "tracks_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
 static __always_inline void
-__hook_tracks_decided_fill(struct __hook_tracks_moment_rec *__rec,
+__hook_tracks_decided_fill(struct __hookrec_tracks_3cd658d4 *__rec,
 			   const struct __hook_tracks_decided_vars *__vars, int n,
 			   int verdict)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_tracks_moment_rec, __data));
+	hook_record_clear(__rec, offsetof(struct __hookrec_tracks_3cd658d4, __data));
 	hook_record_clear_end(__rec, __vars->__size);
 	__rec->n = n;
 	__rec->track_event_type = 'I';
@@ -864,7 +895,7 @@ __hook_tracks_decided_record(void *__data, int n, int verdict)
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_tracks_decided_vars __vars __uninitialized;
-	struct __hook_tracks_moment_rec *__rec;
+	struct __hookrec_tracks_3cd658d4 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -884,7 +915,7 @@ __hook_tracks_decided_perf(void *__data, int n, int verdict)
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_tracks_decided_vars __vars __uninitialized;
-	struct __hook_tracks_moment_rec *__rec;
+	struct __hookrec_tracks_3cd658d4 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -907,14 +938,14 @@ static enum print_line_t
 __hook_tracks_decided_print(struct trace_iterator *__iter, int __flags,
 			    struct trace_event *__event)
 {
-	const struct __hook_tracks_moment_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_tracks_3cd658d4 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
 		return __err;
 #line 29 "tracks.hooks"
 	trace_event_printf(__iter, "%d\n", __rec->n);
-#line 918 "tracks_hooks.c"
+#line 949 "tracks_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -927,7 +958,7 @@ static struct trace_event_functions __hook_tracks_decided_funcs = {
 
 static struct hook_event __hook_tracks_decided_event = {
 	.call = {
-		.class = &__hook_tracks_moment_class,
+		.class = &__hookclass_tracks_3cd658d4,
 		.tp = &__hook_tracks_decided_event.tracepoint,
 		.event.funcs = &__hook_tracks_decided_funcs,
 		.print_fmt = __hook_tracks_decided_print_fmt,
@@ -943,27 +974,8 @@ HOOK_EVENT(__hook_tracks_decided_call, __hook_tracks_decided_event);
 
 /* The trace event of counter. */
 
-struct __hook_tracks_counter_rec {
-	struct trace_entry __ent;
-	int counter_value;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_tracks_counter_fields[] = {
-	HOOK_FIELD(struct __hook_tracks_counter_rec, counter_value, "int"),
-	{}
-};
-
-static struct trace_event_class __hook_tracks_counter_class = {
-	.system = __hooks_tracks_system,
-	.fields_array = __hook_tracks_counter_fields,
-	.fields = LIST_HEAD_INIT(__hook_tracks_counter_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 static __always_inline void
-__hook_tracks_counter_fill(struct __hook_tracks_counter_rec *__rec, int counter_value)
+__hook_tracks_counter_fill(struct __hookrec_tracks_da7956ad *__rec, int counter_value)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->counter_value = counter_value;
@@ -974,7 +986,7 @@ __hook_tracks_counter_record(void *__data, int counter_value)
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_tracks_counter_rec *__rec;
+	struct __hookrec_tracks_da7956ad *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -992,7 +1004,7 @@ static notrace void
 __hook_tracks_counter_perf(void *__data, int counter_value)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_tracks_counter_rec *__rec;
+	struct __hookrec_tracks_da7956ad *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -1014,7 +1026,7 @@ static enum print_line_t
 __hook_tracks_counter_print(struct trace_iterator *__iter, int __flags,
 			    struct trace_event *__event)
 {
-	const struct __hook_tracks_counter_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_tracks_da7956ad *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -1032,7 +1044,7 @@ static struct trace_event_functions __hook_tracks_counter_funcs = {
 
 static struct hook_event __hook_tracks_counter_event = {
 	.call = {
-		.class = &__hook_tracks_counter_class,
+		.class = &__hookclass_tracks_da7956ad,
 		.tp = &__hook_tracks_counter_event.tracepoint,
 		.event.funcs = &__hook_tracks_counter_funcs,
 		.print_fmt = __hook_tracks_counter_print_fmt,

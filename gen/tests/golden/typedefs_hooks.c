@@ -7,33 +7,74 @@
 #include <linux/hooks_trace.h>
 #include "typedefs_hooks.h"
 
-/* kernel: Of the kernel. */
+/*
+ * Of hooks that are void (__be16, __le32, __be64, golden_cookie_t, golden_op_t,
+ * golden_cookie_t).
+ */
 
 static notrace void
-__hook_typedefs_kernel_idle_observe(void *__data, gfp_t gfp, fmode_t fmode, pid_t pid,
-				    loff_t pos, umode_t mode, size_t len, ssize_t done,
-				    dev_t dev, dma_addr_t dma, sector_t sector,
-				    blk_opf_t opf, phys_addr_t phys)
+__hookidle_typedefs_d22f906a(void *__data, __be16 arg0, __le32 arg1, __be64 arg2,
+			     golden_cookie_t arg3, golden_op_t arg4,
+			     const golden_cookie_t arg5)
 {
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
-__hook_typedefs_kernel_meter(void *__data, gfp_t gfp, fmode_t fmode, pid_t pid,
-			     loff_t pos, umode_t mode, size_t len, ssize_t done,
-			     dev_t dev, dma_addr_t dma, sector_t sector, blk_opf_t opf,
-			     phys_addr_t phys)
+__hookmeter_typedefs_d22f906a(void *__data, __be16 arg0, __le32 arg1, __be64 arg2,
+			      golden_cookie_t arg3, golden_op_t arg4,
+			      const golden_cookie_t arg5)
 {
-	hook_meter(__data, 0, hook_metered(gfp), hook_metered(fmode), hook_metered(pid),
-		   hook_metered(pos), hook_metered(mode), hook_metered(len),
-		   hook_metered(done), hook_metered(dev), hook_metered(dma),
-		   hook_metered(sector), hook_metered(opf), hook_metered(phys));
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2),
+		   hook_metered(arg3), hook_metered(arg4), hook_metered(arg5));
 }
 
-DEFINE_STATIC_CALL(__hook_typedefs_kernel_o0, __hook_typedefs_kernel_idle_observe);
-DEFINE_STATIC_CALL(__hook_typedefs_kernel_o1, __hook_typedefs_kernel_idle_observe);
-DEFINE_STATIC_CALL(__hook_typedefs_kernel_o2, __hook_typedefs_kernel_idle_observe);
-DEFINE_STATIC_CALL(__hook_typedefs_kernel_o3, __hook_typedefs_kernel_idle_observe);
+/*
+ * Of hooks that are void (gfp_t, fmode_t, pid_t, loff_t, umode_t, size_t, ssize_t, dev_t,
+ * dma_addr_t, sector_t, blk_opf_t, phys_addr_t).
+ */
+
+static notrace void
+__hookidle_typedefs_dfc8faf8(void *__data, gfp_t arg0, fmode_t arg1, pid_t arg2,
+			     loff_t arg3, umode_t arg4, size_t arg5, ssize_t arg6,
+			     dev_t arg7, dma_addr_t arg8, sector_t arg9, blk_opf_t arg10,
+			     phys_addr_t arg11)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_typedefs_dfc8faf8(void *__data, gfp_t arg0, fmode_t arg1, pid_t arg2,
+			      loff_t arg3, umode_t arg4, size_t arg5, ssize_t arg6,
+			      dev_t arg7, dma_addr_t arg8, sector_t arg9, blk_opf_t arg10,
+			      phys_addr_t arg11)
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2),
+		   hook_metered(arg3), hook_metered(arg4), hook_metered(arg5),
+		   hook_metered(arg6), hook_metered(arg7), hook_metered(arg8),
+		   hook_metered(arg9), hook_metered(arg10), hook_metered(arg11));
+}
+
+/* Of hooks that are void (sector_t, golden_cookie_t). */
+
+static notrace void
+__hookidle_typedefs_f3fda2f2(void *__data, sector_t arg0, golden_cookie_t arg1)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_typedefs_f3fda2f2(void *__data, sector_t arg0, golden_cookie_t arg1)
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1));
+}
+
+/* kernel: Of the kernel. */
+
+DEFINE_STATIC_CALL(__hook_typedefs_kernel_o0, __hookidle_typedefs_dfc8faf8);
+DEFINE_STATIC_CALL(__hook_typedefs_kernel_o1, __hookidle_typedefs_dfc8faf8);
+DEFINE_STATIC_CALL(__hook_typedefs_kernel_o2, __hookidle_typedefs_dfc8faf8);
+DEFINE_STATIC_CALL(__hook_typedefs_kernel_o3, __hookidle_typedefs_dfc8faf8);
 
 static const struct hook_slot __hook_typedefs_kernel_slots[] = {
 	HOOK_SLOT(__hook_typedefs_kernel_o0),
@@ -51,9 +92,9 @@ static const struct hook_desc __hook_typedefs_kernel_desc = {
 	.facility = &hook_facility_typedefs,
 	.slots = __hook_typedefs_kernel_slots,
 	.labels = __hook_typedefs_kernel_labels,
-	.idle_observe = __hook_typedefs_kernel_idle_observe,
-	.idle_trace = __hook_typedefs_kernel_idle_observe,
-	.meter = __hook_typedefs_kernel_meter,
+	.idle_observe = __hookidle_typedefs_dfc8faf8,
+	.idle_trace = __hookidle_typedefs_dfc8faf8,
+	.meter = __hookmeter_typedefs_dfc8faf8,
 	.args = "gfp,fmode,pid,pos,mode,len,done,dev,dma,sector,opf,phys",
 	.numbers = HOOK_NUMBER(gfp_t, 0) | HOOK_NUMBER(fmode_t, 1) |
 		HOOK_NUMBER(pid_t, 2) | HOOK_NUMBER(loff_t, 3) | HOOK_NUMBER(umode_t, 4) |
@@ -155,27 +196,10 @@ EXPORT_SYMBOL_GPL(__hook_typedefs_kernel);
 
 /* own: Of big and little ends, and of others. */
 
-static notrace void
-__hook_typedefs_own_idle_observe(void *__data, __be16 port, __le32 crc, __be64 id,
-				 golden_cookie_t cookie, golden_op_t op,
-				 const golden_cookie_t fixed)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_typedefs_own_meter(void *__data, __be16 port, __le32 crc, __be64 id,
-			  golden_cookie_t cookie, golden_op_t op,
-			  const golden_cookie_t fixed)
-{
-	hook_meter(__data, 0, hook_metered(port), hook_metered(crc), hook_metered(id),
-		   hook_metered(cookie), hook_metered(op), hook_metered(fixed));
-}
-
-DEFINE_STATIC_CALL(__hook_typedefs_own_o0, __hook_typedefs_own_idle_observe);
-DEFINE_STATIC_CALL(__hook_typedefs_own_o1, __hook_typedefs_own_idle_observe);
-DEFINE_STATIC_CALL(__hook_typedefs_own_o2, __hook_typedefs_own_idle_observe);
-DEFINE_STATIC_CALL(__hook_typedefs_own_o3, __hook_typedefs_own_idle_observe);
+DEFINE_STATIC_CALL(__hook_typedefs_own_o0, __hookidle_typedefs_d22f906a);
+DEFINE_STATIC_CALL(__hook_typedefs_own_o1, __hookidle_typedefs_d22f906a);
+DEFINE_STATIC_CALL(__hook_typedefs_own_o2, __hookidle_typedefs_d22f906a);
+DEFINE_STATIC_CALL(__hook_typedefs_own_o3, __hookidle_typedefs_d22f906a);
 
 static const struct hook_slot __hook_typedefs_own_slots[] = {
 	HOOK_SLOT(__hook_typedefs_own_o0),
@@ -193,9 +217,9 @@ static const struct hook_desc __hook_typedefs_own_desc = {
 	.facility = &hook_facility_typedefs,
 	.slots = __hook_typedefs_own_slots,
 	.labels = __hook_typedefs_own_labels,
-	.idle_observe = __hook_typedefs_own_idle_observe,
-	.idle_trace = __hook_typedefs_own_idle_observe,
-	.meter = __hook_typedefs_own_meter,
+	.idle_observe = __hookidle_typedefs_d22f906a,
+	.idle_trace = __hookidle_typedefs_d22f906a,
+	.meter = __hookmeter_typedefs_d22f906a,
 	.args = "port,crc,id,cookie,op,fixed",
 	.numbers = HOOK_NUMBER(__be16, 0) | HOOK_NUMBER(__le32, 1) |
 		HOOK_NUMBER(__be64, 2) | HOOK_NUMBER(golden_cookie_t, 3) |
@@ -285,22 +309,10 @@ EXPORT_SYMBOL_GPL(__hook_typedefs_own);
 
 /* fields: As fields. */
 
-static notrace void
-__hook_typedefs_fields_idle_observe(void *__data, sector_t sector, golden_cookie_t cookie)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_typedefs_fields_meter(void *__data, sector_t sector, golden_cookie_t cookie)
-{
-	hook_meter(__data, 0, hook_metered(sector), hook_metered(cookie));
-}
-
-DEFINE_STATIC_CALL(__hook_typedefs_fields_o0, __hook_typedefs_fields_idle_observe);
-DEFINE_STATIC_CALL(__hook_typedefs_fields_o1, __hook_typedefs_fields_idle_observe);
-DEFINE_STATIC_CALL(__hook_typedefs_fields_o2, __hook_typedefs_fields_idle_observe);
-DEFINE_STATIC_CALL(__hook_typedefs_fields_o3, __hook_typedefs_fields_idle_observe);
+DEFINE_STATIC_CALL(__hook_typedefs_fields_o0, __hookidle_typedefs_f3fda2f2);
+DEFINE_STATIC_CALL(__hook_typedefs_fields_o1, __hookidle_typedefs_f3fda2f2);
+DEFINE_STATIC_CALL(__hook_typedefs_fields_o2, __hookidle_typedefs_f3fda2f2);
+DEFINE_STATIC_CALL(__hook_typedefs_fields_o3, __hookidle_typedefs_f3fda2f2);
 
 static const struct hook_slot __hook_typedefs_fields_slots[] = {
 	HOOK_SLOT(__hook_typedefs_fields_o0),
@@ -318,9 +330,9 @@ static const struct hook_desc __hook_typedefs_fields_desc = {
 	.facility = &hook_facility_typedefs,
 	.slots = __hook_typedefs_fields_slots,
 	.labels = __hook_typedefs_fields_labels,
-	.idle_observe = __hook_typedefs_fields_idle_observe,
-	.idle_trace = __hook_typedefs_fields_idle_observe,
-	.meter = __hook_typedefs_fields_meter,
+	.idle_observe = __hookidle_typedefs_f3fda2f2,
+	.idle_trace = __hookidle_typedefs_f3fda2f2,
+	.meter = __hookmeter_typedefs_f3fda2f2,
 	.args = "sector,cookie",
 	.numbers = HOOK_NUMBER(sector_t, 0) | HOOK_NUMBER(golden_cookie_t, 1),
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -423,9 +435,37 @@ HOOK_CONSTANT(typedefs, 616c3985, hook_type_beyond(golden_cookie_t));
 HOOK_CONSTANT(typedefs, 54796bcb, hook_type_sign(golden_op_t));
 #line 16 "typedefs.hooks"
 HOOK_CONSTANT(typedefs, aed8997d, hook_type_beyond(golden_op_t));
-#line 427 "typedefs_hooks.c"
+#line 439 "typedefs_hooks.c"
 
-/* The trace event of kernel. */
+/* A record with sector, cookie, gfp. */
+
+struct __hookrec_typedefs_5e1f6b64 {
+	struct trace_entry __ent;
+	sector_t sector;
+#line 24 "typedefs.hooks"
+	golden_cookie_t cookie;
+#line 448 "typedefs_hooks.c"
+	gfp_t gfp;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_typedefs_5e1f6b64[] = {
+	HOOK_FIELD(struct __hookrec_typedefs_5e1f6b64, sector, hook_type_name(sector_t)),
+	HOOK_FIELD(struct __hookrec_typedefs_5e1f6b64, cookie,
+		   hook_type_name(golden_cookie_t)),
+	HOOK_FIELD(struct __hookrec_typedefs_5e1f6b64, gfp, hook_type_name(gfp_t)),
+	{}
+};
+
+static struct trace_event_class __hookclass_typedefs_5e1f6b64 = {
+	.system = __hooks_typedefs_system,
+	.fields_array = __hookfields_typedefs_5e1f6b64,
+	.fields = LIST_HEAD_INIT(__hookclass_typedefs_5e1f6b64.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* A record with gfp, fmode, pid, pos, mode, len, done, dev, dma, sector, opf, phys. */
 
 #line 11 "typedefs.hooks"
 _Static_assert(hook_is_scalar(gfp_t),
@@ -463,8 +503,8 @@ _Static_assert(hook_is_scalar(blk_opf_t),
 #line 13 "typedefs.hooks"
 _Static_assert(hook_is_scalar(phys_addr_t),
 	       "parameter phys is no number: say in a trace block what of it to record");
-#line 467 "typedefs_hooks.c"
-struct __hook_typedefs_kernel_rec {
+#line 507 "typedefs_hooks.c"
+struct __hookrec_typedefs_951a3e20 {
 	struct trace_entry __ent;
 	gfp_t gfp;
 	fmode_t fmode;
@@ -481,32 +521,86 @@ struct __hook_typedefs_kernel_rec {
 	char __data[];
 };
 
-static struct trace_event_fields __hook_typedefs_kernel_fields[] = {
-	HOOK_FIELD(struct __hook_typedefs_kernel_rec, gfp, hook_type_name(gfp_t)),
-	HOOK_FIELD(struct __hook_typedefs_kernel_rec, fmode, hook_type_name(fmode_t)),
-	HOOK_FIELD(struct __hook_typedefs_kernel_rec, pid, hook_type_name(pid_t)),
-	HOOK_FIELD(struct __hook_typedefs_kernel_rec, pos, hook_type_name(loff_t)),
-	HOOK_FIELD(struct __hook_typedefs_kernel_rec, mode, hook_type_name(umode_t)),
-	HOOK_FIELD(struct __hook_typedefs_kernel_rec, len, hook_type_name(size_t)),
-	HOOK_FIELD(struct __hook_typedefs_kernel_rec, done, hook_type_name(ssize_t)),
-	HOOK_FIELD(struct __hook_typedefs_kernel_rec, dev, hook_type_name(dev_t)),
-	HOOK_FIELD(struct __hook_typedefs_kernel_rec, dma, hook_type_name(dma_addr_t)),
-	HOOK_FIELD(struct __hook_typedefs_kernel_rec, sector, hook_type_name(sector_t)),
-	HOOK_FIELD(struct __hook_typedefs_kernel_rec, opf, hook_type_name(blk_opf_t)),
-	HOOK_FIELD(struct __hook_typedefs_kernel_rec, phys, hook_type_name(phys_addr_t)),
+static struct trace_event_fields __hookfields_typedefs_951a3e20[] = {
+	HOOK_FIELD(struct __hookrec_typedefs_951a3e20, gfp, hook_type_name(gfp_t)),
+	HOOK_FIELD(struct __hookrec_typedefs_951a3e20, fmode, hook_type_name(fmode_t)),
+	HOOK_FIELD(struct __hookrec_typedefs_951a3e20, pid, hook_type_name(pid_t)),
+	HOOK_FIELD(struct __hookrec_typedefs_951a3e20, pos, hook_type_name(loff_t)),
+	HOOK_FIELD(struct __hookrec_typedefs_951a3e20, mode, hook_type_name(umode_t)),
+	HOOK_FIELD(struct __hookrec_typedefs_951a3e20, len, hook_type_name(size_t)),
+	HOOK_FIELD(struct __hookrec_typedefs_951a3e20, done, hook_type_name(ssize_t)),
+	HOOK_FIELD(struct __hookrec_typedefs_951a3e20, dev, hook_type_name(dev_t)),
+	HOOK_FIELD(struct __hookrec_typedefs_951a3e20, dma, hook_type_name(dma_addr_t)),
+	HOOK_FIELD(struct __hookrec_typedefs_951a3e20, sector, hook_type_name(sector_t)),
+	HOOK_FIELD(struct __hookrec_typedefs_951a3e20, opf, hook_type_name(blk_opf_t)),
+	HOOK_FIELD(struct __hookrec_typedefs_951a3e20, phys, hook_type_name(phys_addr_t)),
 	{}
 };
 
-static struct trace_event_class __hook_typedefs_kernel_class = {
+static struct trace_event_class __hookclass_typedefs_951a3e20 = {
 	.system = __hooks_typedefs_system,
-	.fields_array = __hook_typedefs_kernel_fields,
-	.fields = LIST_HEAD_INIT(__hook_typedefs_kernel_class.fields),
+	.fields_array = __hookfields_typedefs_951a3e20,
+	.fields = LIST_HEAD_INIT(__hookclass_typedefs_951a3e20.fields),
 	.raw_init = hook_event_init,
 	.reg = hook_event_reg,
 };
 
+/* A record with port, crc, id, cookie, op, fixed. */
+
+#line 16 "typedefs.hooks"
+_Static_assert(hook_is_scalar(__be16),
+	       "parameter port is no number: say in a trace block what of it to record");
+#line 16 "typedefs.hooks"
+_Static_assert(hook_is_scalar(__le32),
+	       "parameter crc is no number: say in a trace block what of it to record");
+#line 16 "typedefs.hooks"
+_Static_assert(hook_is_scalar(__be64),
+	       "parameter id is no number: say in a trace block what of it to record");
+#line 16 "typedefs.hooks"
+_Static_assert(hook_is_scalar(golden_cookie_t),
+	       "parameter cookie is no number: say in a trace block what of it to record");
+#line 16 "typedefs.hooks"
+_Static_assert(hook_is_scalar(golden_op_t),
+	       "parameter op is no number: say in a trace block what of it to record");
+#line 17 "typedefs.hooks"
+_Static_assert(hook_is_scalar(golden_cookie_t),
+	       "parameter fixed is no number: say in a trace block what of it to record");
+#line 569 "typedefs_hooks.c"
+struct __hookrec_typedefs_ae5456a0 {
+	struct trace_entry __ent;
+	__be16 port;
+	__le32 crc;
+	__be64 id;
+	golden_cookie_t cookie;
+	golden_op_t op;
+	golden_cookie_t fixed;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_typedefs_ae5456a0[] = {
+	HOOK_FIELD(struct __hookrec_typedefs_ae5456a0, port, hook_type_name(__be16)),
+	HOOK_FIELD(struct __hookrec_typedefs_ae5456a0, crc, hook_type_name(__le32)),
+	HOOK_FIELD(struct __hookrec_typedefs_ae5456a0, id, hook_type_name(__be64)),
+	HOOK_FIELD(struct __hookrec_typedefs_ae5456a0, cookie,
+		   hook_type_name(golden_cookie_t)),
+	HOOK_FIELD(struct __hookrec_typedefs_ae5456a0, op, hook_type_name(golden_op_t)),
+	HOOK_FIELD(struct __hookrec_typedefs_ae5456a0, fixed,
+		   hook_type_name(golden_cookie_t)),
+	{}
+};
+
+static struct trace_event_class __hookclass_typedefs_ae5456a0 = {
+	.system = __hooks_typedefs_system,
+	.fields_array = __hookfields_typedefs_ae5456a0,
+	.fields = LIST_HEAD_INIT(__hookclass_typedefs_ae5456a0.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* The trace event of kernel. */
+
 static __always_inline void
-__hook_typedefs_kernel_fill(struct __hook_typedefs_kernel_rec *__rec, gfp_t gfp,
+__hook_typedefs_kernel_fill(struct __hookrec_typedefs_951a3e20 *__rec, gfp_t gfp,
 			    fmode_t fmode, pid_t pid, loff_t pos, umode_t mode,
 			    size_t len, ssize_t done, dev_t dev, dma_addr_t dma,
 			    sector_t sector, blk_opf_t opf, phys_addr_t phys)
@@ -534,7 +628,7 @@ __hook_typedefs_kernel_record(void *__data, gfp_t gfp, fmode_t fmode, pid_t pid,
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_typedefs_kernel_rec *__rec;
+	struct __hookrec_typedefs_951a3e20 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -556,7 +650,7 @@ __hook_typedefs_kernel_perf(void *__data, gfp_t gfp, fmode_t fmode, pid_t pid, l
 			    phys_addr_t phys)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_typedefs_kernel_rec *__rec;
+	struct __hookrec_typedefs_951a3e20 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -579,7 +673,7 @@ static enum print_line_t
 __hook_typedefs_kernel_print(struct trace_iterator *__iter, int __flags,
 			     struct trace_event *__event)
 {
-	const struct __hook_typedefs_kernel_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_typedefs_951a3e20 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -614,7 +708,7 @@ static struct trace_event_functions __hook_typedefs_kernel_funcs = {
 
 static struct hook_event __hook_typedefs_kernel_event = {
 	.call = {
-		.class = &__hook_typedefs_kernel_class,
+		.class = &__hookclass_typedefs_951a3e20,
 		.tp = &__hook_typedefs_kernel_event.tracepoint,
 		.event.funcs = &__hook_typedefs_kernel_funcs,
 		.print_fmt = __hook_typedefs_kernel_print_fmt,
@@ -630,59 +724,9 @@ HOOK_EVENT(__hook_typedefs_kernel_call, __hook_typedefs_kernel_event);
 
 /* The trace event of own. */
 
-#line 16 "typedefs.hooks"
-_Static_assert(hook_is_scalar(__be16),
-	       "parameter port is no number: say in a trace block what of it to record");
-#line 16 "typedefs.hooks"
-_Static_assert(hook_is_scalar(__le32),
-	       "parameter crc is no number: say in a trace block what of it to record");
-#line 16 "typedefs.hooks"
-_Static_assert(hook_is_scalar(__be64),
-	       "parameter id is no number: say in a trace block what of it to record");
-#line 16 "typedefs.hooks"
-_Static_assert(hook_is_scalar(golden_cookie_t),
-	       "parameter cookie is no number: say in a trace block what of it to record");
-#line 16 "typedefs.hooks"
-_Static_assert(hook_is_scalar(golden_op_t),
-	       "parameter op is no number: say in a trace block what of it to record");
-#line 17 "typedefs.hooks"
-_Static_assert(hook_is_scalar(golden_cookie_t),
-	       "parameter fixed is no number: say in a trace block what of it to record");
-#line 652 "typedefs_hooks.c"
-struct __hook_typedefs_own_rec {
-	struct trace_entry __ent;
-	__be16 port;
-	__le32 crc;
-	__be64 id;
-	golden_cookie_t cookie;
-	golden_op_t op;
-	golden_cookie_t fixed;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_typedefs_own_fields[] = {
-	HOOK_FIELD(struct __hook_typedefs_own_rec, port, hook_type_name(__be16)),
-	HOOK_FIELD(struct __hook_typedefs_own_rec, crc, hook_type_name(__le32)),
-	HOOK_FIELD(struct __hook_typedefs_own_rec, id, hook_type_name(__be64)),
-	HOOK_FIELD(struct __hook_typedefs_own_rec, cookie,
-		   hook_type_name(golden_cookie_t)),
-	HOOK_FIELD(struct __hook_typedefs_own_rec, op, hook_type_name(golden_op_t)),
-	HOOK_FIELD(struct __hook_typedefs_own_rec, fixed,
-		   hook_type_name(golden_cookie_t)),
-	{}
-};
-
-static struct trace_event_class __hook_typedefs_own_class = {
-	.system = __hooks_typedefs_system,
-	.fields_array = __hook_typedefs_own_fields,
-	.fields = LIST_HEAD_INIT(__hook_typedefs_own_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 static __always_inline void
-__hook_typedefs_own_fill(struct __hook_typedefs_own_rec *__rec, __be16 port, __le32 crc,
-			 __be64 id, golden_cookie_t cookie, golden_op_t op,
+__hook_typedefs_own_fill(struct __hookrec_typedefs_ae5456a0 *__rec, __be16 port,
+			 __le32 crc, __be64 id, golden_cookie_t cookie, golden_op_t op,
 			 const golden_cookie_t fixed)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
@@ -701,7 +745,7 @@ __hook_typedefs_own_record(void *__data, __be16 port, __le32 crc, __be64 id,
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_typedefs_own_rec *__rec;
+	struct __hookrec_typedefs_ae5456a0 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -720,7 +764,7 @@ static notrace void __hook_typedefs_own_perf(void *__data, __be16 port, __le32 c
 					     golden_op_t op, const golden_cookie_t fixed)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_typedefs_own_rec *__rec;
+	struct __hookrec_typedefs_ae5456a0 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -742,7 +786,7 @@ static enum print_line_t
 __hook_typedefs_own_print(struct trace_iterator *__iter, int __flags,
 			  struct trace_event *__event)
 {
-	const struct __hook_typedefs_own_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_typedefs_ae5456a0 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -771,7 +815,7 @@ static struct trace_event_functions __hook_typedefs_own_funcs = {
 
 static struct hook_event __hook_typedefs_own_event = {
 	.call = {
-		.class = &__hook_typedefs_own_class,
+		.class = &__hookclass_typedefs_ae5456a0,
 		.tp = &__hook_typedefs_own_event.tracepoint,
 		.event.funcs = &__hook_typedefs_own_funcs,
 		.print_fmt = __hook_typedefs_own_print_fmt,
@@ -787,40 +831,14 @@ HOOK_EVENT(__hook_typedefs_own_call, __hook_typedefs_own_event);
 
 /* The trace event of fields. */
 
-struct __hook_typedefs_fields_rec {
-	struct trace_entry __ent;
-	sector_t sector;
-#line 24 "typedefs.hooks"
-	golden_cookie_t cookie;
-#line 796 "typedefs_hooks.c"
-	gfp_t gfp;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_typedefs_fields_fields[] = {
-	HOOK_FIELD(struct __hook_typedefs_fields_rec, sector, hook_type_name(sector_t)),
-	HOOK_FIELD(struct __hook_typedefs_fields_rec, cookie,
-		   hook_type_name(golden_cookie_t)),
-	HOOK_FIELD(struct __hook_typedefs_fields_rec, gfp, hook_type_name(gfp_t)),
-	{}
-};
-
-static struct trace_event_class __hook_typedefs_fields_class = {
-	.system = __hooks_typedefs_system,
-	.fields_array = __hook_typedefs_fields_fields,
-	.fields = LIST_HEAD_INIT(__hook_typedefs_fields_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 static __always_inline void
-__hook_typedefs_fields_fill(struct __hook_typedefs_fields_rec *__rec, sector_t sector,
+__hook_typedefs_fields_fill(struct __hookrec_typedefs_5e1f6b64 *__rec, sector_t sector,
 			    golden_cookie_t cookie)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
 #line 23 "typedefs.hooks"
 	__rec->sector = sector + 1;
-#line 824 "typedefs_hooks.c"
+#line 842 "typedefs_hooks.c"
 	__rec->cookie = cookie;
 	__rec->gfp = GFP_KERNEL;
 }
@@ -830,7 +848,7 @@ __hook_typedefs_fields_record(void *__data, sector_t sector, golden_cookie_t coo
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_typedefs_fields_rec *__rec;
+	struct __hookrec_typedefs_5e1f6b64 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -848,7 +866,7 @@ static notrace void
 __hook_typedefs_fields_perf(void *__data, sector_t sector, golden_cookie_t cookie)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_typedefs_fields_rec *__rec;
+	struct __hookrec_typedefs_5e1f6b64 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -870,7 +888,7 @@ static enum print_line_t
 __hook_typedefs_fields_print(struct trace_iterator *__iter, int __flags,
 			     struct trace_event *__event)
 {
-	const struct __hook_typedefs_fields_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_typedefs_5e1f6b64 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -878,7 +896,7 @@ __hook_typedefs_fields_print(struct trace_iterator *__iter, int __flags,
 #line 26 "typedefs.hooks"
 	trace_event_printf(__iter, "%llu %u %#x\n", (unsigned long long)__rec->sector,
 			   __rec->cookie, __rec->gfp);
-#line 882 "typedefs_hooks.c"
+#line 900 "typedefs_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -893,7 +911,7 @@ static struct trace_event_functions __hook_typedefs_fields_funcs = {
 
 static struct hook_event __hook_typedefs_fields_event = {
 	.call = {
-		.class = &__hook_typedefs_fields_class,
+		.class = &__hookclass_typedefs_5e1f6b64,
 		.tp = &__hook_typedefs_fields_event.tracepoint,
 		.event.funcs = &__hook_typedefs_fields_funcs,
 		.print_fmt = __hook_typedefs_fields_print_fmt,

@@ -7,6 +7,20 @@
 #include <linux/hooks_trace.h>
 #include "verdicts_hooks.h"
 
+/* Of hooks that are int (int). */
+
+static notrace void
+__hookidle_verdicts_a447a469(void *__data, int arg0, int __verdict)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_verdicts_a447a469(void *__data, int arg0, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(arg0));
+}
+
 /* missing: Somebody has to do it. */
 
 static notrace int
@@ -14,27 +28,15 @@ __hook_verdicts_missing_idle_decide(void *__data, int n)
 {
 #line 8 "verdicts.hooks"
 	return -EOPNOTSUPP;
-#line 18 "verdicts_hooks.c"
-}
-
-static notrace void
-__hook_verdicts_missing_idle_observe(void *__data, int n, int __verdict)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_verdicts_missing_meter(void *__data, int n, int __verdict)
-{
-	hook_meter(__data, __verdict, hook_metered(n));
+#line 32 "verdicts_hooks.c"
 }
 
 DEFINE_STATIC_CALL(__hook_verdicts_missing_d0, __hook_verdicts_missing_idle_decide);
 DEFINE_STATIC_CALL(__hook_verdicts_missing_d1, __hook_verdicts_missing_idle_decide);
-DEFINE_STATIC_CALL(__hook_verdicts_missing_o0, __hook_verdicts_missing_idle_observe);
-DEFINE_STATIC_CALL(__hook_verdicts_missing_o1, __hook_verdicts_missing_idle_observe);
-DEFINE_STATIC_CALL(__hook_verdicts_missing_o2, __hook_verdicts_missing_idle_observe);
-DEFINE_STATIC_CALL(__hook_verdicts_missing_o3, __hook_verdicts_missing_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_missing_o0, __hookidle_verdicts_a447a469);
+DEFINE_STATIC_CALL(__hook_verdicts_missing_o1, __hookidle_verdicts_a447a469);
+DEFINE_STATIC_CALL(__hook_verdicts_missing_o2, __hookidle_verdicts_a447a469);
+DEFINE_STATIC_CALL(__hook_verdicts_missing_o3, __hookidle_verdicts_a447a469);
 
 static const struct hook_slot __hook_verdicts_missing_slots[] = {
 	HOOK_SLOT(__hook_verdicts_missing_d0),
@@ -55,9 +57,9 @@ static const struct hook_desc __hook_verdicts_missing_desc = {
 	.slots = __hook_verdicts_missing_slots,
 	.labels = __hook_verdicts_missing_labels,
 	.idle_decide = __hook_verdicts_missing_idle_decide,
-	.idle_observe = __hook_verdicts_missing_idle_observe,
-	.idle_trace = __hook_verdicts_missing_idle_observe,
-	.meter = __hook_verdicts_missing_meter,
+	.idle_observe = __hookidle_verdicts_a447a469,
+	.idle_trace = __hookidle_verdicts_a447a469,
+	.meter = __hookmeter_verdicts_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
 	.verdict = -EOPNOTSUPP,
@@ -193,7 +195,7 @@ __hook_verdicts_any_idle_decide(void *__data, int n)
 }
 
 DEFINE_STATIC_CALL(__hook_verdicts_any_d0, __hook_verdicts_any_idle_decide);
-DEFINE_STATIC_CALL(__hook_verdicts_any_o0, __hook_verdicts_missing_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_any_o0, __hookidle_verdicts_a447a469);
 
 static const struct hook_slot __hook_verdicts_any_slots[] = {
 	HOOK_SLOT(__hook_verdicts_any_d0),
@@ -210,9 +212,9 @@ static const struct hook_desc __hook_verdicts_any_desc = {
 	.slots = __hook_verdicts_any_slots,
 	.labels = __hook_verdicts_any_labels,
 	.idle_decide = __hook_verdicts_any_idle_decide,
-	.idle_observe = __hook_verdicts_missing_idle_observe,
-	.idle_trace = __hook_verdicts_missing_idle_observe,
-	.meter = __hook_verdicts_missing_meter,
+	.idle_observe = __hookidle_verdicts_a447a469,
+	.idle_trace = __hookidle_verdicts_a447a469,
+	.meter = __hookmeter_verdicts_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
 	.verdict = 1 << 4 | 3,
@@ -341,14 +343,14 @@ DEFINE_STATIC_CALL(__hook_verdicts_slots_d4, __hook_verdicts_slots_idle_decide);
 DEFINE_STATIC_CALL(__hook_verdicts_slots_d5, __hook_verdicts_slots_idle_decide);
 DEFINE_STATIC_CALL(__hook_verdicts_slots_d6, __hook_verdicts_slots_idle_decide);
 DEFINE_STATIC_CALL(__hook_verdicts_slots_d7, __hook_verdicts_slots_idle_decide);
-DEFINE_STATIC_CALL(__hook_verdicts_slots_o0, __hook_verdicts_missing_idle_observe);
-DEFINE_STATIC_CALL(__hook_verdicts_slots_o1, __hook_verdicts_missing_idle_observe);
-DEFINE_STATIC_CALL(__hook_verdicts_slots_o2, __hook_verdicts_missing_idle_observe);
-DEFINE_STATIC_CALL(__hook_verdicts_slots_o3, __hook_verdicts_missing_idle_observe);
-DEFINE_STATIC_CALL(__hook_verdicts_slots_o4, __hook_verdicts_missing_idle_observe);
-DEFINE_STATIC_CALL(__hook_verdicts_slots_o5, __hook_verdicts_missing_idle_observe);
-DEFINE_STATIC_CALL(__hook_verdicts_slots_o6, __hook_verdicts_missing_idle_observe);
-DEFINE_STATIC_CALL(__hook_verdicts_slots_o7, __hook_verdicts_missing_idle_observe);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o0, __hookidle_verdicts_a447a469);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o1, __hookidle_verdicts_a447a469);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o2, __hookidle_verdicts_a447a469);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o3, __hookidle_verdicts_a447a469);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o4, __hookidle_verdicts_a447a469);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o5, __hookidle_verdicts_a447a469);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o6, __hookidle_verdicts_a447a469);
+DEFINE_STATIC_CALL(__hook_verdicts_slots_o7, __hookidle_verdicts_a447a469);
 
 static const struct hook_slot __hook_verdicts_slots_slots[] = {
 	HOOK_SLOT(__hook_verdicts_slots_d0),
@@ -379,9 +381,9 @@ static const struct hook_desc __hook_verdicts_slots_desc = {
 	.slots = __hook_verdicts_slots_slots,
 	.labels = __hook_verdicts_slots_labels,
 	.idle_decide = __hook_verdicts_slots_idle_decide,
-	.idle_observe = __hook_verdicts_missing_idle_observe,
-	.idle_trace = __hook_verdicts_missing_idle_observe,
-	.meter = __hook_verdicts_missing_meter,
+	.idle_observe = __hookidle_verdicts_a447a469,
+	.idle_trace = __hookidle_verdicts_a447a469,
+	.meter = __hookmeter_verdicts_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
 	.verdict = 0,
@@ -563,9 +565,9 @@ static const struct hook_desc __hook_verdicts_walk_desc = {
 	.hash = __hook_verdicts_walk_hash,
 	.facility = &hook_facility_verdicts,
 	.idle_decide = __hook_verdicts_walk_idle_decide,
-	.idle_observe = __hook_verdicts_missing_idle_observe,
-	.idle_trace = __hook_verdicts_missing_idle_observe,
-	.meter = __hook_verdicts_missing_meter,
+	.idle_observe = __hookidle_verdicts_a447a469,
+	.idle_trace = __hookidle_verdicts_a447a469,
+	.meter = __hookmeter_verdicts_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
 	.verdict = 0,
@@ -653,31 +655,33 @@ EXPORT_SYMBOL_GPL(hook_facility_verdicts);
 
 static const char __hooks_verdicts_system[] = "hooks_verdicts";
 
-/* The trace event of missing. */
+/* A record with n, verdict. */
 
-struct __hook_verdicts_missing_rec {
+struct __hookrec_verdicts_69d17140 {
 	struct trace_entry __ent;
 	int n;
 	int verdict;
 	char __data[];
 };
 
-static struct trace_event_fields __hook_verdicts_missing_fields[] = {
-	HOOK_FIELD(struct __hook_verdicts_missing_rec, n, "int"),
-	HOOK_FIELD(struct __hook_verdicts_missing_rec, verdict, "int"),
+static struct trace_event_fields __hookfields_verdicts_69d17140[] = {
+	HOOK_FIELD(struct __hookrec_verdicts_69d17140, n, "int"),
+	HOOK_FIELD(struct __hookrec_verdicts_69d17140, verdict, "int"),
 	{}
 };
 
-static struct trace_event_class __hook_verdicts_missing_class = {
+static struct trace_event_class __hookclass_verdicts_69d17140 = {
 	.system = __hooks_verdicts_system,
-	.fields_array = __hook_verdicts_missing_fields,
-	.fields = LIST_HEAD_INIT(__hook_verdicts_missing_class.fields),
+	.fields_array = __hookfields_verdicts_69d17140,
+	.fields = LIST_HEAD_INIT(__hookclass_verdicts_69d17140.fields),
 	.raw_init = hook_event_init,
 	.reg = hook_event_reg,
 };
 
+/* The trace event of missing. */
+
 static __always_inline void
-__hook_verdicts_missing_fill(struct __hook_verdicts_missing_rec *__rec, int n,
+__hook_verdicts_missing_fill(struct __hookrec_verdicts_69d17140 *__rec, int n,
 			     int verdict)
 {
 	hook_record_clear(__rec, sizeof(*__rec));
@@ -690,7 +694,7 @@ __hook_verdicts_missing_record(void *__data, int n, int verdict)
 {
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
-	struct __hook_verdicts_missing_rec *__rec;
+	struct __hookrec_verdicts_69d17140 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -708,7 +712,7 @@ static notrace void
 __hook_verdicts_missing_perf(void *__data, int n, int verdict)
 {
 	struct trace_event_call *__call = __data;
-	struct __hook_verdicts_missing_rec *__rec;
+	struct __hookrec_verdicts_69d17140 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -730,7 +734,7 @@ static enum print_line_t
 __hook_verdicts_missing_print(struct trace_iterator *__iter, int __flags,
 			      struct trace_event *__event)
 {
-	const struct __hook_verdicts_missing_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_verdicts_69d17140 *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -748,7 +752,7 @@ static struct trace_event_functions __hook_verdicts_missing_funcs = {
 
 static struct hook_event __hook_verdicts_missing_event = {
 	.call = {
-		.class = &__hook_verdicts_missing_class,
+		.class = &__hookclass_verdicts_69d17140,
 		.tp = &__hook_verdicts_missing_event.tracepoint,
 		.event.funcs = &__hook_verdicts_missing_funcs,
 		.print_fmt = __hook_verdicts_missing_print_fmt,

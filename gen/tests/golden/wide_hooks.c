@@ -7,6 +7,64 @@
 #include <linux/hooks_trace.h>
 #include "wide_hooks.h"
 
+/*
+ * Of hooks that are void (out unsigned long *, out int *, const char *, struct golden *,
+ * unsigned long long).
+ */
+
+static notrace void __hookidle_wide_1fb8eed7(void *__data, unsigned long *arg0, int *arg1,
+					     const char *arg2, struct golden *arg3,
+					     unsigned long long arg4)
+{
+}
+
+static notrace void
+__hookidletrace_wide_1fb8eed7(void *__data, const unsigned long *arg0, const int *arg1,
+			      const char *arg2, struct golden *arg3,
+			      unsigned long long arg4)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_wide_1fb8eed7(void *__data, const unsigned long *arg0, const int *arg1,
+			  const char *arg2, struct golden *arg3, unsigned long long arg4)
+{
+	hook_meter(__data, 0, hook_metered(arg0), hook_metered(arg1), hook_metered(arg2),
+		   hook_metered(arg3), hook_metered(arg4));
+}
+
+/*
+ * Of hooks that are int (const struct golden *, unsigned long long, unsigned long long,
+ * const char *, unsigned int, sector_t, enum golden_op, bool, int (*)(void *, int), void
+ * *, u8[6], long).
+ */
+
+static notrace void __hookidle_wide_dd85e42a(void *__data, const struct golden *arg0,
+					     unsigned long long arg1,
+					     unsigned long long arg2, const char *arg3,
+					     unsigned int arg4, sector_t arg5,
+					     enum golden_op arg6, bool arg7,
+					     int (*arg8)(void *, int), void *arg9,
+					     u8 arg10[6], long arg11, int __verdict)
+{
+}
+
+/* For the library's own handlers: what a hit has, as numbers. */
+static notrace void
+__hookmeter_wide_dd85e42a(void *__data, const struct golden *arg0,
+			  unsigned long long arg1, unsigned long long arg2,
+			  const char *arg3, unsigned int arg4, sector_t arg5,
+			  enum golden_op arg6, bool arg7, int (*arg8)(void *, int),
+			  void *arg9, u8 arg10[6], long arg11, int __verdict)
+{
+	hook_meter(__data, __verdict, hook_metered(arg0), hook_metered(arg1),
+		   hook_metered(arg2), hook_metered(arg3), hook_metered(arg4),
+		   hook_metered(arg5), hook_metered(arg6), hook_metered(arg7),
+		   hook_metered(arg8), hook_metered(arg9), hook_metered(arg10),
+		   hook_metered(arg11));
+}
+
 /* long_names: Long ones, of every kind. */
 
 static notrace int
@@ -27,57 +85,12 @@ __hook_wide_long_names_idle_decide(void *__data,
 	return 0;
 }
 
-static notrace void
-__hook_wide_long_names_idle_observe(void *__data,
-				    const struct golden *golden_structure_of_the_caller,
-				    unsigned long long physical_address_of_first,
-				    unsigned long long physical_address_of_last,
-				    const char *name_of_the_device_in_question,
-				    unsigned int number_of_segments_mapped,
-				    sector_t first_sector_of_the_request,
-				    enum golden_op operation_that_was_asked_for,
-				    bool request_is_synchronous,
-				    int (*completion_function)(void *, int),
-				    void *completion_cookie,
-				    u8 hardware_address_of_the_peer[6],
-				    long deadline_in_jiffies_from_now, int __verdict)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_wide_long_names_meter(void *__data,
-			     const struct golden *golden_structure_of_the_caller,
-			     unsigned long long physical_address_of_first,
-			     unsigned long long physical_address_of_last,
-			     const char *name_of_the_device_in_question,
-			     unsigned int number_of_segments_mapped,
-			     sector_t first_sector_of_the_request,
-			     enum golden_op operation_that_was_asked_for,
-			     bool request_is_synchronous,
-			     int (*completion_function)(void *, int),
-			     void *completion_cookie, u8 hardware_address_of_the_peer[6],
-			     long deadline_in_jiffies_from_now, int __verdict)
-{
-	hook_meter(__data, __verdict, hook_metered(golden_structure_of_the_caller),
-		   hook_metered(physical_address_of_first),
-		   hook_metered(physical_address_of_last),
-		   hook_metered(name_of_the_device_in_question),
-		   hook_metered(number_of_segments_mapped),
-		   hook_metered(first_sector_of_the_request),
-		   hook_metered(operation_that_was_asked_for),
-		   hook_metered(request_is_synchronous),
-		   hook_metered(completion_function), hook_metered(completion_cookie),
-		   hook_metered(hardware_address_of_the_peer),
-		   hook_metered(deadline_in_jiffies_from_now));
-}
-
 DEFINE_STATIC_CALL(__hook_wide_long_names_d0, __hook_wide_long_names_idle_decide);
 DEFINE_STATIC_CALL(__hook_wide_long_names_d1, __hook_wide_long_names_idle_decide);
-DEFINE_STATIC_CALL(__hook_wide_long_names_o0, __hook_wide_long_names_idle_observe);
-DEFINE_STATIC_CALL(__hook_wide_long_names_o1, __hook_wide_long_names_idle_observe);
-DEFINE_STATIC_CALL(__hook_wide_long_names_o2, __hook_wide_long_names_idle_observe);
-DEFINE_STATIC_CALL(__hook_wide_long_names_o3, __hook_wide_long_names_idle_observe);
+DEFINE_STATIC_CALL(__hook_wide_long_names_o0, __hookidle_wide_dd85e42a);
+DEFINE_STATIC_CALL(__hook_wide_long_names_o1, __hookidle_wide_dd85e42a);
+DEFINE_STATIC_CALL(__hook_wide_long_names_o2, __hookidle_wide_dd85e42a);
+DEFINE_STATIC_CALL(__hook_wide_long_names_o3, __hookidle_wide_dd85e42a);
 
 static const struct hook_slot __hook_wide_long_names_slots[] = {
 	HOOK_SLOT(__hook_wide_long_names_d0),
@@ -98,9 +111,9 @@ static const struct hook_desc __hook_wide_long_names_desc = {
 	.slots = __hook_wide_long_names_slots,
 	.labels = __hook_wide_long_names_labels,
 	.idle_decide = __hook_wide_long_names_idle_decide,
-	.idle_observe = __hook_wide_long_names_idle_observe,
-	.idle_trace = __hook_wide_long_names_idle_observe,
-	.meter = __hook_wide_long_names_meter,
+	.idle_observe = __hookidle_wide_dd85e42a,
+	.idle_trace = __hookidle_wide_dd85e42a,
+	.meter = __hookmeter_wide_dd85e42a,
 	.args = "golden_structure_of_the_caller,physical_address_of_first,"
 		"physical_address_of_last,name_of_the_device_in_question,"
 		"number_of_segments_mapped,first_sector_of_the_request,"
@@ -430,43 +443,10 @@ EXPORT_SYMBOL_GPL(__hook_wide_long_names);
 
 /* results: Without a verdict, with results. */
 
-static notrace void
-__hook_wide_results_idle_observe(void *__data, unsigned long *physical_address_of_first,
-				 int *number_of_segments_mapped,
-				 const char *name_of_the_device_in_question,
-				 struct golden *golden_structure,
-				 unsigned long long deadline_in_nanoseconds)
-{
-}
-
-static notrace void
-__hook_wide_results_idle_trace(void *__data,
-			       const unsigned long *physical_address_of_first,
-			       const int *number_of_segments_mapped,
-			       const char *name_of_the_device_in_question,
-			       struct golden *golden_structure,
-			       unsigned long long deadline_in_nanoseconds)
-{
-}
-
-/* For the library's own handlers: what a hit has, as numbers. */
-static notrace void
-__hook_wide_results_meter(void *__data, const unsigned long *physical_address_of_first,
-			  const int *number_of_segments_mapped,
-			  const char *name_of_the_device_in_question,
-			  struct golden *golden_structure,
-			  unsigned long long deadline_in_nanoseconds)
-{
-	hook_meter(__data, 0, hook_metered(physical_address_of_first),
-		   hook_metered(number_of_segments_mapped),
-		   hook_metered(name_of_the_device_in_question),
-		   hook_metered(golden_structure), hook_metered(deadline_in_nanoseconds));
-}
-
-DEFINE_STATIC_CALL(__hook_wide_results_o0, __hook_wide_results_idle_observe);
-DEFINE_STATIC_CALL(__hook_wide_results_o1, __hook_wide_results_idle_observe);
-DEFINE_STATIC_CALL(__hook_wide_results_o2, __hook_wide_results_idle_observe);
-DEFINE_STATIC_CALL(__hook_wide_results_o3, __hook_wide_results_idle_observe);
+DEFINE_STATIC_CALL(__hook_wide_results_o0, __hookidle_wide_1fb8eed7);
+DEFINE_STATIC_CALL(__hook_wide_results_o1, __hookidle_wide_1fb8eed7);
+DEFINE_STATIC_CALL(__hook_wide_results_o2, __hookidle_wide_1fb8eed7);
+DEFINE_STATIC_CALL(__hook_wide_results_o3, __hookidle_wide_1fb8eed7);
 
 static const struct hook_slot __hook_wide_results_slots[] = {
 	HOOK_SLOT(__hook_wide_results_o0),
@@ -484,9 +464,9 @@ static const struct hook_desc __hook_wide_results_desc = {
 	.facility = &hook_facility_wide,
 	.slots = __hook_wide_results_slots,
 	.labels = __hook_wide_results_labels,
-	.idle_observe = __hook_wide_results_idle_observe,
-	.idle_trace = __hook_wide_results_idle_trace,
-	.meter = __hook_wide_results_meter,
+	.idle_observe = __hookidle_wide_1fb8eed7,
+	.idle_trace = __hookidletrace_wide_1fb8eed7,
+	.meter = __hookmeter_wide_1fb8eed7,
 	.args = "physical_address_of_first,number_of_segments_mapped,"
 		"name_of_the_device_in_question,golden_structure,"
 		"deadline_in_nanoseconds",
@@ -625,13 +605,19 @@ EXPORT_SYMBOL_GPL(hook_facility_wide);
 
 static const char __hooks_wide_system[] = "hooks_wide";
 
-/* The trace event of long_names. */
+/*
+ * A record with golden_structure_of_the_caller, physical_address_of_first,
+ * physical_address_of_last, name_of_the_device_in_question, number_of_segments_mapped,
+ * first_sector_of_the_request, operation_that_was_asked_for, request_is_synchronous,
+ * completion_function, completion_cookie, hardware_address_of_the_peer,
+ * deadline_in_jiffies_from_now, verdict.
+ */
 
 #line 13 "wide.hooks"
 _Static_assert(hook_is_scalar(sector_t),
 	       "parameter first_sector_of_the_request is no number: say in a trace block what of it to record");
-#line 634 "wide_hooks.c"
-struct __hook_wide_long_names_rec {
+#line 620 "wide_hooks.c"
+struct __hookrec_wide_3f00e064 {
 	struct trace_entry __ent;
 	const void *golden_structure_of_the_caller;
 	unsigned long long physical_address_of_first;
@@ -649,41 +635,76 @@ struct __hook_wide_long_names_rec {
 	char __data[];
 };
 
-static struct trace_event_fields __hook_wide_long_names_fields[] = {
-	HOOK_FIELD_POINTER(struct __hook_wide_long_names_rec,
-			   golden_structure_of_the_caller, "void *"),
-	HOOK_FIELD(struct __hook_wide_long_names_rec, physical_address_of_first,
+static struct trace_event_fields __hookfields_wide_3f00e064[] = {
+	HOOK_FIELD_POINTER(struct __hookrec_wide_3f00e064, golden_structure_of_the_caller,
+			   "void *"),
+	HOOK_FIELD(struct __hookrec_wide_3f00e064, physical_address_of_first,
 		   "unsigned long long"),
-	HOOK_FIELD(struct __hook_wide_long_names_rec, physical_address_of_last,
+	HOOK_FIELD(struct __hookrec_wide_3f00e064, physical_address_of_last,
 		   "unsigned long long"),
-	HOOK_FIELD_LOCATED(struct __hook_wide_long_names_rec,
-			   name_of_the_device_in_question, "__data_loc char[]"),
-	HOOK_FIELD(struct __hook_wide_long_names_rec, number_of_segments_mapped,
+	HOOK_FIELD_LOCATED(struct __hookrec_wide_3f00e064, name_of_the_device_in_question,
+			   "__data_loc char[]"),
+	HOOK_FIELD(struct __hookrec_wide_3f00e064, number_of_segments_mapped,
 		   "unsigned int"),
-	HOOK_FIELD(struct __hook_wide_long_names_rec, first_sector_of_the_request,
+	HOOK_FIELD(struct __hookrec_wide_3f00e064, first_sector_of_the_request,
 		   hook_type_name(sector_t)),
-	HOOK_FIELD(struct __hook_wide_long_names_rec, operation_that_was_asked_for,
+	HOOK_FIELD(struct __hookrec_wide_3f00e064, operation_that_was_asked_for,
 		   hook_type_name(enum golden_op)),
-	HOOK_FIELD(struct __hook_wide_long_names_rec, request_is_synchronous, "bool"),
-	HOOK_FIELD_POINTER(struct __hook_wide_long_names_rec, completion_function,
-			   "void *"),
-	HOOK_FIELD_POINTER(struct __hook_wide_long_names_rec, completion_cookie,
-			   "void *"),
-	HOOK_FIELD_ARRAY(struct __hook_wide_long_names_rec, hardware_address_of_the_peer,
+	HOOK_FIELD(struct __hookrec_wide_3f00e064, request_is_synchronous, "bool"),
+	HOOK_FIELD_POINTER(struct __hookrec_wide_3f00e064, completion_function, "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_wide_3f00e064, completion_cookie, "void *"),
+	HOOK_FIELD_ARRAY(struct __hookrec_wide_3f00e064, hardware_address_of_the_peer,
 			 "u8[]"),
-	HOOK_FIELD(struct __hook_wide_long_names_rec, deadline_in_jiffies_from_now,
-		   "long"),
-	HOOK_FIELD(struct __hook_wide_long_names_rec, verdict, "int"),
+	HOOK_FIELD(struct __hookrec_wide_3f00e064, deadline_in_jiffies_from_now, "long"),
+	HOOK_FIELD(struct __hookrec_wide_3f00e064, verdict, "int"),
 	{}
 };
 
-static struct trace_event_class __hook_wide_long_names_class = {
+static struct trace_event_class __hookclass_wide_3f00e064 = {
 	.system = __hooks_wide_system,
-	.fields_array = __hook_wide_long_names_fields,
-	.fields = LIST_HEAD_INIT(__hook_wide_long_names_class.fields),
+	.fields_array = __hookfields_wide_3f00e064,
+	.fields = LIST_HEAD_INIT(__hookclass_wide_3f00e064.fields),
 	.raw_init = hook_event_init,
 	.reg = hook_event_reg,
 };
+
+/*
+ * A record with physical_address_of_first, number_of_segments_mapped,
+ * name_of_the_device_in_question, golden_structure, deadline_in_nanoseconds.
+ */
+
+struct __hookrec_wide_4d998ebc {
+	struct trace_entry __ent;
+	const void *physical_address_of_first;
+	const void *number_of_segments_mapped;
+	u32 name_of_the_device_in_question;
+	const void *golden_structure;
+	unsigned long long deadline_in_nanoseconds;
+	char __data[];
+};
+
+static struct trace_event_fields __hookfields_wide_4d998ebc[] = {
+	HOOK_FIELD_POINTER(struct __hookrec_wide_4d998ebc, physical_address_of_first,
+			   "void *"),
+	HOOK_FIELD_POINTER(struct __hookrec_wide_4d998ebc, number_of_segments_mapped,
+			   "void *"),
+	HOOK_FIELD_LOCATED(struct __hookrec_wide_4d998ebc, name_of_the_device_in_question,
+			   "__data_loc char[]"),
+	HOOK_FIELD_POINTER(struct __hookrec_wide_4d998ebc, golden_structure, "void *"),
+	HOOK_FIELD(struct __hookrec_wide_4d998ebc, deadline_in_nanoseconds,
+		   "unsigned long long"),
+	{}
+};
+
+static struct trace_event_class __hookclass_wide_4d998ebc = {
+	.system = __hooks_wide_system,
+	.fields_array = __hookfields_wide_4d998ebc,
+	.fields = LIST_HEAD_INIT(__hookclass_wide_4d998ebc.fields),
+	.raw_init = hook_event_init,
+	.reg = hook_event_reg,
+};
+
+/* The trace event of long_names. */
 
 struct __hook_wide_long_names_vars {
 	u32 __size;
@@ -706,7 +727,7 @@ __hook_wide_long_names_measure(struct __hook_wide_long_names_vars *__vars,
 			       u8 hardware_address_of_the_peer[6],
 			       long deadline_in_jiffies_from_now, int verdict)
 {
-	u32 __end = offsetof(struct __hook_wide_long_names_rec, __data);
+	u32 __end = offsetof(struct __hookrec_wide_3f00e064, __data);
 
 	__vars->__name_of_the_device_in_question = hook_text(name_of_the_device_in_question);
 	__vars->name_of_the_device_in_question =
@@ -716,7 +737,7 @@ __hook_wide_long_names_measure(struct __hook_wide_long_names_vars *__vars,
 }
 
 static __always_inline void
-__hook_wide_long_names_fill(struct __hook_wide_long_names_rec *__rec,
+__hook_wide_long_names_fill(struct __hookrec_wide_3f00e064 *__rec,
 			    const struct __hook_wide_long_names_vars *__vars,
 			    const struct golden *golden_structure_of_the_caller,
 			    unsigned long long physical_address_of_first,
@@ -730,7 +751,7 @@ __hook_wide_long_names_fill(struct __hook_wide_long_names_rec *__rec,
 			    void *completion_cookie, u8 hardware_address_of_the_peer[6],
 			    long deadline_in_jiffies_from_now, int verdict)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_wide_long_names_rec, __data));
+	hook_record_clear(__rec, offsetof(struct __hookrec_wide_3f00e064, __data));
 	hook_record_clear_end(__rec, __vars->__size);
 	__rec->golden_structure_of_the_caller =
 		(__force const void *)golden_structure_of_the_caller;
@@ -769,7 +790,7 @@ __hook_wide_long_names_record(void *__data,
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_wide_long_names_vars __vars __uninitialized;
-	struct __hook_wide_long_names_rec *__rec;
+	struct __hookrec_wide_3f00e064 *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -817,7 +838,7 @@ __hook_wide_long_names_perf(void *__data,
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_wide_long_names_vars __vars __uninitialized;
-	struct __hook_wide_long_names_rec *__rec;
+	struct __hookrec_wide_3f00e064 *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -857,7 +878,7 @@ static enum print_line_t
 __hook_wide_long_names_print(struct trace_iterator *__iter, int __flags,
 			     struct trace_event *__event)
 {
-	const struct __hook_wide_long_names_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_wide_3f00e064 *__rec = (const void *)__iter->ent;
 	struct trace_seq *__p = &__iter->tmp_seq;
 	int __err = trace_raw_output_prep(__iter, __event);
 
@@ -903,7 +924,7 @@ static struct trace_event_functions __hook_wide_long_names_funcs = {
 
 static struct hook_event __hook_wide_long_names_event = {
 	.call = {
-		.class = &__hook_wide_long_names_class,
+		.class = &__hookclass_wide_3f00e064,
 		.tp = &__hook_wide_long_names_event.tracepoint,
 		.event.funcs = &__hook_wide_long_names_funcs,
 		.print_fmt = __hook_wide_long_names_print_fmt,
@@ -919,37 +940,6 @@ HOOK_EVENT(__hook_wide_long_names_call, __hook_wide_long_names_event);
 
 /* The trace event of results. */
 
-struct __hook_wide_results_rec {
-	struct trace_entry __ent;
-	const void *physical_address_of_first;
-	const void *number_of_segments_mapped;
-	u32 name_of_the_device_in_question;
-	const void *golden_structure;
-	unsigned long long deadline_in_nanoseconds;
-	char __data[];
-};
-
-static struct trace_event_fields __hook_wide_results_fields[] = {
-	HOOK_FIELD_POINTER(struct __hook_wide_results_rec, physical_address_of_first,
-			   "void *"),
-	HOOK_FIELD_POINTER(struct __hook_wide_results_rec, number_of_segments_mapped,
-			   "void *"),
-	HOOK_FIELD_LOCATED(struct __hook_wide_results_rec, name_of_the_device_in_question,
-			   "__data_loc char[]"),
-	HOOK_FIELD_POINTER(struct __hook_wide_results_rec, golden_structure, "void *"),
-	HOOK_FIELD(struct __hook_wide_results_rec, deadline_in_nanoseconds,
-		   "unsigned long long"),
-	{}
-};
-
-static struct trace_event_class __hook_wide_results_class = {
-	.system = __hooks_wide_system,
-	.fields_array = __hook_wide_results_fields,
-	.fields = LIST_HEAD_INIT(__hook_wide_results_class.fields),
-	.raw_init = hook_event_init,
-	.reg = hook_event_reg,
-};
-
 struct __hook_wide_results_vars {
 	u32 __size;
 	const void *__name_of_the_device_in_question;
@@ -964,7 +954,7 @@ __hook_wide_results_measure(struct __hook_wide_results_vars *__vars,
 			    struct golden *golden_structure,
 			    unsigned long long deadline_in_nanoseconds)
 {
-	u32 __end = offsetof(struct __hook_wide_results_rec, __data);
+	u32 __end = offsetof(struct __hookrec_wide_4d998ebc, __data);
 
 	__vars->__name_of_the_device_in_question = hook_text(name_of_the_device_in_question);
 	__vars->name_of_the_device_in_question =
@@ -974,7 +964,7 @@ __hook_wide_results_measure(struct __hook_wide_results_vars *__vars,
 }
 
 static __always_inline void
-__hook_wide_results_fill(struct __hook_wide_results_rec *__rec,
+__hook_wide_results_fill(struct __hookrec_wide_4d998ebc *__rec,
 			 const struct __hook_wide_results_vars *__vars,
 			 const unsigned long *physical_address_of_first,
 			 const int *number_of_segments_mapped,
@@ -982,7 +972,7 @@ __hook_wide_results_fill(struct __hook_wide_results_rec *__rec,
 			 struct golden *golden_structure,
 			 unsigned long long deadline_in_nanoseconds)
 {
-	hook_record_clear(__rec, offsetof(struct __hook_wide_results_rec, __data));
+	hook_record_clear(__rec, offsetof(struct __hookrec_wide_4d998ebc, __data));
 	hook_record_clear_end(__rec, __vars->__size);
 	__rec->physical_address_of_first = (__force const void *)physical_address_of_first;
 	__rec->number_of_segments_mapped = (__force const void *)number_of_segments_mapped;
@@ -1003,7 +993,7 @@ __hook_wide_results_record(void *__data, const unsigned long *physical_address_o
 	struct trace_event_file *__file = __data;
 	struct trace_event_buffer __buffer __uninitialized;
 	struct __hook_wide_results_vars __vars __uninitialized;
-	struct __hook_wide_results_rec *__rec;
+	struct __hookrec_wide_4d998ebc *__rec;
 
 	if (trace_trigger_soft_disabled(__file))
 		return;
@@ -1036,7 +1026,7 @@ static notrace void __hook_wide_results_perf(void *__data,
 {
 	struct trace_event_call *__call = __data;
 	struct __hook_wide_results_vars __vars __uninitialized;
-	struct __hook_wide_results_rec *__rec;
+	struct __hookrec_wide_4d998ebc *__rec;
 	struct pt_regs *__regs __uninitialized;
 	int __rctx __uninitialized;
 	u32 __size;
@@ -1068,7 +1058,7 @@ static enum print_line_t
 __hook_wide_results_print(struct trace_iterator *__iter, int __flags,
 			  struct trace_event *__event)
 {
-	const struct __hook_wide_results_rec *__rec = (const void *)__iter->ent;
+	const struct __hookrec_wide_4d998ebc *__rec = (const void *)__iter->ent;
 	int __err = trace_raw_output_prep(__iter, __event);
 
 	if (__err != TRACE_TYPE_HANDLED)
@@ -1096,7 +1086,7 @@ static struct trace_event_functions __hook_wide_results_funcs = {
 
 static struct hook_event __hook_wide_results_event = {
 	.call = {
-		.class = &__hook_wide_results_class,
+		.class = &__hookclass_wide_4d998ebc,
 		.tp = &__hook_wide_results_event.tracepoint,
 		.event.funcs = &__hook_wide_results_funcs,
 		.print_fmt = __hook_wide_results_print_fmt,

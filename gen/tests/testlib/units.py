@@ -360,6 +360,9 @@ def _generated() -> None:
             tables = [field.name for field in one.fields if field.table]
             known.update(name.name for name in names.hook_names(found.name, one.name, tables))
         made = set(re.findall(rf"\b\w*hooks?_{found.name}_\w+", code))
+        prefixes = set(re.findall(rf"\b(__hook[a-z]+_){found.name}_[0-9a-f]{{8}}\b", code))
+        if prefixes - {pattern.prefix for pattern in names.SHARED_NAMES.values()}:
+            raise Failure("not in names.py: " + " ".join(sorted(prefixes)))
         if made - known:
             raise Failure("not in names.py: " + " ".join(sorted(made - known)))
 
