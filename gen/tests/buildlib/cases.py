@@ -10,9 +10,11 @@ from typing import Dict, List, Sequence
 from testlib.tap import Failure, Tap, same
 
 from .kernel import GEN, HERE, TOP, Done, Kernel, Scratch, below, read, run, write
+from .kernel import kernel as stock_kernel
 
 SLOW = f"PYTHON3={os.path.join(HERE, 'slow-python')}"
 REPEATS = 20
+KERNELS = ("6.1", "6.12")
 
 KBUILD = """\
 # SPDX-License-Identifier: GPL-2.0-only
@@ -198,8 +200,22 @@ def run_cases(tap: Tap, scratch: Scratch, kernel: Kernel) -> None:
     module = Module(kernel, scratch.directory("deps", SOURCES), hooks)
     _Dependencies(tap, module).run()
     _Failures(tap, module).run()
+    tap.test("a hook with a text is built for each kernel without a warning (case 10)",
+             lambda: _each_kernel(scratch, hooks, kernel))
     tap.test(f"with a slow generator and -j64, {REPEATS} times from clean, all is whole",
              lambda: _race(module))
+
+
+def _each_kernel(scratch: Scratch, hooks: str, built: Kernel) -> None:
+    """The trace core's own macros for texts changed between the two."""
+    for version in KERNELS:
+        kernel = built if version == built.version else stock_kernel(version)
+        module = Module(kernel, scratch.directory(f"text-{version}", {
+            **SOURCES, "net.hooks": "facility net;\n"
+            "hook void receive(unsigned int bytes);\n"
+            "hook int named(const char *name);\n"
+            "hook int copied(const char *name) { trace { char name[9] = name; } }\n"}), hooks)
+        module.build("W=1", "KCFLAGS=-Werror")
 
 
 class _Places:
