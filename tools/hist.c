@@ -75,7 +75,8 @@ static void hist_read(struct hist *hist, const char *name)
 	rest = hist->text;
 	while ((line = strsep(&rest, "\n")) && *line) {
 		if (!strcmp(line, "# off"))
-			die(ENODATA, "%s has no histogram: hookctl select hook=%s +hist", name, name);
+			die(ENODATA, "%s has no histogram: hookctl select hook=%s +hist", name,
+			    name);
 		if (*line == '#')
 			hist_head(hist, line + 2);
 		else

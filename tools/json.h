@@ -43,13 +43,16 @@ static inline struct json_object *json_object_new_boolean(int b)
 static inline int json_object_object_add(struct json_object *o, const char *key,
 					 struct json_object *value)
 {
-	(void)o, (void)key, (void)value;
+	(void)o;
+	(void)key;
+	(void)value;
 	return 0;
 }
 
 static inline int json_object_array_add(struct json_object *o, struct json_object *value)
 {
-	(void)o, (void)value;
+	(void)o;
+	(void)value;
 	return 0;
 }
 #endif

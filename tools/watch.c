@@ -80,7 +80,8 @@ void view_sum(const struct view *view, char *text, size_t size)
 		sum += rate(view, &view->now.hooks[i]);
 		nr++;
 	}
-	snprintf(text, size, "hookctl watch: %u of %u hooks, %.0f hits/s  facility %s  level %s  severity %s",
+	snprintf(text, size,
+		 "hookctl watch: %u of %u hooks, %.0f hits/s  facility %s  level %s  severity %s",
 		 nr, view->now.nr, sum, view->facility ?: "all", view->level ?: "all",
 		 view->severity ?: "all");
 }

@@ -264,7 +264,8 @@ static bool act(struct hook *hook, const char *word)
 		return true;
 	default:
 		hook->traced.nr = 0;
-		hook->count = hook->stats = false;
+		hook->count = false;
+		hook->stats = false;
 		hook->hist[0] = '\0';
 		return true;
 	}
@@ -580,7 +581,8 @@ static void make_selector(char *text, size_t size)
 			      "s*", "*[ot]", "none", "probe:sleepy", "*:*"));
 		break;
 	case 18 ... 20:
-		snprintf(text, size, "level=%s", PICK("core", "core,detail", "core", "detail", "CORE"));
+		snprintf(text, size, "level=%s",
+			 PICK("core", "core,detail", "core", "detail", "CORE"));
 		break;
 	case 21 ... 25:
 		snprintf(text, size, "severity%s%s", PICK("=", ">=", "<="),
@@ -626,7 +628,8 @@ static void make_action(char *text, size_t size)
 		snprintf(text, size, "%sstats", sign);
 		break;
 	default:
-		snprintf(text, size, "%s", rnd(8) ? "-all" : PICK("+all", "+", "-hist=x", "+jump"));
+		snprintf(text, size, "%s",
+			 rnd(8) ? "-all" : PICK("+all", "+", "-hist=x", "+jump"));
 	}
 }
 
@@ -661,7 +664,7 @@ static size_t mutate(char *text, size_t len)
 			text[at] = rnd(256);
 			break;
 		case 1:
-			text[at] = PICK("+", "-", "=", ",", "*", "?", "[", "]", ";", "\n", " ", ":")[0];
+			text[at] = "+-=,*?[];\n :"[rnd(12)];
 			break;
 		case 2:
 			memmove(text + at, text + at + 1, len - at - 1);
@@ -722,7 +725,8 @@ int main(int argc, char **argv)
 		right = expect(text, len);
 		done = write(fd, text, len) == (ssize_t)len;
 		if (right != done) {
-			printf("# write %lu: %s, but it %s\n", i, done ? "accepted" : strerror(errno),
+			printf("# write %lu: %s, but it %s\n", i,
+			       done ? "accepted" : strerror(errno),
 			       right ? "is right" : "is wrong");
 			fail("command", text);
 		}
