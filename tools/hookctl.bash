@@ -18,7 +18,10 @@ _hookctl_selectors()
 	facility=*) _hookctl_facilities | sed 's/^/facility=/' ;;
 	hook=*) _hookctl_names | sed 's/^/hook=/' ;;
 	level=*) printf 'level=%s\n' core detail ;;
-	severity[=\<\>]*) printf '%s\n' severity={debug,info,warning} ;;
+	severity[=\<\>]*)
+		local op=${1#severity}
+		printf "severity${op%%[a-z]*}%s\n" debug info warning
+		;;
 	class=*) printf 'class=%s\n' security perf trace ;;
 	[+-]*) printf '%s\n' {+,-}{trace,count,hist,stats} -all ;;
 	*) printf '%s\n' facility= hook= level= severity= class= module= ;;
