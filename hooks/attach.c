@@ -674,10 +674,8 @@ static void hook_bury_dead(struct hook *hook, struct list_head *changes,
 
 	if (!READ_ONCE(hook->unsettled))
 		return;
-	/* Before the look for the dead: who dies later sets it again. */
+	/* Whom this misses calls_prepare() finds, and sets it again. */
 	WRITE_ONCE(hook->unsettled, false);
-	/* Pairs with the one in hooks_kill(). */
-	smp_mb();
 	/* The one that died never joined: nobody has, and there is no array. */
 	if (!hook->spare)
 		return;
