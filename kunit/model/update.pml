@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
  * The update protocol of one hook: hooks/dispatch.c, hooks/attach.c, and the
- * dispatch code that the generator makes. Inlines bear the names of the functions
- * that they stand for. Documentation/updates.rst has the argument in words.
+ * dispatch code that the generator makes. What bears the name of a function there
+ * stands for it, and takes the same steps in the same order (steps.py compares
+ * them). Documentation/updates.rst has the argument in words.
  *
  * Who takes part, without end and in any order:
  *
@@ -17,13 +18,22 @@
  * Handlers are called in the order A, B, C, so that each comes in front, in the
  * middle or last, into a free slot or not. By default it is a void hook with two
  * slots, which have no jump labels, since the path leads to them: three handlers
- * need the walk. With -DDECIDES it is an int hook: A decides and has slot 0, B and
- * C observe and have slots 1 and 2, each slot has a label, and all fit.
+ * need the walk. It is varied by macros:
  *
- * Two callers run, unless there is a killer (-DVICTIMS, the set of entries that it
- * may meet): then there is one. It is as good as two, since a caller writes
- * nothing that others read but that it is inside, for which updaters wait: leave
- * one of two callers out of any run, and what is left is a run.
+ *   DECIDES	an int hook: A decides and has slot 0, B and C observe and have
+ *		slots 1 and 2, each slot has a label, and all fit
+ *   VICTIM	there is a killer, and this is the entry that it meets
+ *   TWICE	it also meets it where it is dead: another has disabled it
+ *   REFUSED	of what updaters register some cannot join: all or none do
+ *   LOADS_EARLY	updaters look for the dead as early as the machine may
+ *   ATTACHED	others are attached at times, but are not armed; all that is seen
+ *		of them is the array that is reserved for them
+ *
+ * Two callers run, and where there is a killer one. It is as good as two, since a
+ * caller writes nothing that others read but that it is inside, for which
+ * updaters wait: leave one of two callers out of any run, and what is left is a
+ * run. A handler that disables itself is no more than a caller that takes no
+ * step while the killer takes all of his.
  *
  * What stands for what:
  *
@@ -40,8 +50,10 @@
  *   - Memory is sequentially consistent. All that x86, the only machine with
  *     slots, does beyond that is to carry out a load before an earlier store of
  *     the same CPU. Where it matters the source has a barrier; without it the load
- *     comes first, as the faults NO_..._BARRIER have it. Text is patched by
- *     interrupting every CPU, which is a barrier on all of them.
+ *     comes first, as the faults NO_..._BARRIER have it. Where the source has none
+ *     the model has both orders, or, if the store is one that only updaters look
+ *     at, its own. Text is patched by interrupting every CPU, which is a barrier on
+ *     all of them.
  *   - Steps of an updater that only updaters see are taken together. Looks at
  *     entry->dead of several entries are, too: one at a time is being killed.
  *
@@ -57,16 +69,17 @@
  *   - while no change is under way: the site is armed if and only if somebody is
  *     registered, nobody killed is forgotten, and hits take the slots if and
  *     only if the handlers fit
+ *   - somebody can always take a step
  *
- * A macro with the name of a fault leaves a step out or takes it in a wrong
+ * Any other macro is a fault, which leaves a step out or takes it in a wrong
  * order; kunit/model/check has them all.
  */
 
-#ifdef VICTIMS
+#ifdef VICTIM
 #define CALLERS		1
 #else
 #define CALLERS		2
-#define VICTIMS		0
+#define VICTIM		0
 #endif
 
 /* Handlers: numbers in calling order, and sets. */
@@ -76,8 +89,8 @@
 #define C		3
 #define SET(h)		(1 << ((h) - 1))
 #define BEFORE(h)	(SET(h) - 1)
-#define FIRST(hs)	(((hs) & 1) -> A : (((hs) & 2) -> B : (((hs) & 4) -> C : NONE)))
-#define REST(hs)	((hs) & ((hs) - 1))
+#define HEAD(hs)	(((hs) & 1) -> A : (((hs) & 2) -> B : (((hs) & 4) -> C : NONE)))
+#define TAIL(hs)	((hs) & ((hs) - 1))
 
 /* Sets of entries: 1 and 2 are A's, 4 is B's, 8 is C's. */
 #ifdef DECIDES
@@ -94,22 +107,22 @@
 /* enum hook_path */
 #define SETTLING	0
 #define WALK		1
-#define ONE		2
-#define DECIDER		3
-#define SLOTS		4
+#define FIRST		2
+#define SLOTS		3
+#define OBSERVER	128
 
 /* Whom plan_slots() puts where, whether they fit, and plan_path(). */
 #ifdef DECIDES
 #define FITS(hs)	true
 #define PLAN_0(hs)	(((hs) & 1) -> A : NONE)
-#define PLAN_1(hs)	FIRST((hs) & 6)
-#define PLAN_2(hs)	FIRST(REST((hs) & 6))
-#define TARGET(hs)	(REST(hs) -> SLOTS : ((hs) == 1 -> DECIDER : ONE))
+#define PLAN_1(hs)	HEAD((hs) & 6)
+#define PLAN_2(hs)	HEAD(TAIL((hs) & 6))
+#define plan_path(hs)	(TAIL(hs) -> SLOTS : (((hs) & 1) -> FIRST : OBSERVER))
 #else
 #define FITS(hs)	((hs) != 7)
-#define PLAN_0(hs)	FIRST(hs)
-#define PLAN_1(hs)	FIRST(REST(hs))
-#define TARGET(hs)	(REST(hs) -> SLOTS : ONE)
+#define PLAN_0(hs)	HEAD(hs)
+#define PLAN_1(hs)	HEAD(TAIL(hs))
+#define plan_path(hs)	(TAIL(hs) -> SLOTS : FIRST)
 #endif
 
 /* struct hook */
@@ -125,9 +138,8 @@ byte incoming;
 bool next;			/* these three: not NULL */
 bool spare;
 bool retired;
-bool walked;
 bool slots_quiet = true;
-byte slots_path = ONE;
+byte slots_path = FIRST;
 bool unsettled;
 
 /* struct hook_entry, as sets */
@@ -152,7 +164,9 @@ byte waited_for;
 #define IN_INCOMING	2
 #define IN_RETIRED	3
 #define IN_SPARE	4
-byte array[3];
+#define FIRST_LOOK	2
+#define SECOND_LOOK	3
+byte array[4];			/* callers; hooks_kill(), the first and the second */
 
 /* For the assertions. */
 byte sure;			/* handlers: registering has returned */
@@ -171,28 +185,28 @@ inline become(what, then)
 {
 	array[0] = (array[0] == what -> then : array[0]);
 	array[1] = (array[1] == what -> then : array[1]);
-	array[KILLER] = (array[KILLER] == what -> then : array[KILLER])
+	array[FIRST_LOOK] = (array[FIRST_LOOK] == what -> then : array[FIRST_LOOK]);
+	array[SECOND_LOOK] = (array[SECOND_LOOK] == what -> then : array[SECOND_LOOK])
 }
 
 #define NOBODY(what)							\
-	(array[0] != what && array[1] != what && array[KILLER] != what)
+	(array[0] != what && array[1] != what &&			\
+	 array[FIRST_LOOK] != what && array[SECOND_LOOK] != what)
 
 /* ------------------------------------------------------------------ a hit */
 
 inline call(fn, arg)
 {
-	d_step {
-		assert(fn != STALE);
-		assert(fn == arg);
-		assert(fn > last[me]);
-		assert(!(must[me] & BEFORE(fn)));
-		assert(!(must_not[me] & SET(fn)));
-		assert(!(gone & SET(fn)));
-		must[me] = must[me] & ~SET(fn);
-		must_not[me] = must_not[me] & ~BEFORE(fn);
-		last[me] = fn;
-		data = NONE
-	}
+	assert(fn != STALE);
+	assert(fn == arg);
+	assert(fn > last[me]);
+	assert(!(must[me] & BEFORE(fn)));
+	assert(!(must_not[me] & SET(fn)));
+	assert(!(gone & SET(fn)));
+	must[me] = must[me] & ~SET(fn);
+	must_not[me] = must_not[me] & ~BEFORE(fn);
+	last[me] = fn;
+	data = NONE
 }
 
 inline hook_guard()
@@ -211,25 +225,65 @@ inline hook_unguard()
 		inside = inside & ~(1 << me);
 		waited_for = waited_for & ~(1 << me);
 		array[me] = IN_NONE;
+		data = NONE;
 		last[me] = NONE;
 		must_not[me] = 0
 	}
 }
 
-inline slot_call(i)
+inline hook_path()
 {
-	data = slot_data[i];
-	call(slot_fn[i], data)
+#ifndef PATH_BEFORE_GUARD
+	seen = path
+#else
+	skip
+#endif
 }
 
-/* The first slot's data is loaded before its label is asked. */
-inline dispatch_many()
+inline load_data(i)
 {
-	data = slot_data[0];
+#ifdef DATA_BEFORE_PATH
+	data = (i == 0 -> data : slot_data[i])
+#else
+	data = slot_data[i]
+#endif
+}
+
+inline slot_call(i)
+{
+	load_data(i);
+	d_step { call(slot_fn[i], data) }
+}
+
+/* Of all handlers, or of those who are told that a decider has refused. */
+inline walk_some(whom)
+{
+	d_step {
+		assert(has_calls);
+		todo = HANDLERS(calls) & (whom);
+		array[me] = IN_CALLS
+	}
+	do
+	:: todo ->
+		d_step {
+			call(HEAD(todo), HEAD(todo));
+			todo = TAIL(todo)
+		}
+	:: else -> break
+	od
+}
+
+#define walk()		walk_some(7)
+#define tell()		walk_some(6)
+
+/* The first slot's data is loaded before its label is asked. */
+inline many()
+{
+	load_data(0);
 #ifdef DECIDES
 	if
 	:: slot_armed[0] ->
-		call(slot_fn[0], data);
+		d_step { call(slot_fn[0], data) };
 		if
 		:: true
 		:: goto decided
@@ -244,34 +298,15 @@ inline dispatch_many()
 		:: else
 		fi
 	:: else
-	fi
+	fi;
+	goto out;
+decided:
+	tell()
 #else
-	call(slot_fn[0], data);
+	d_step { call(slot_fn[0], data) };
 	slot_call(1)
 #endif
 }
-
-/* Of all handlers, or of the observers, who are told that a decider has refused. */
-inline dispatch_walk(whom)
-{
-	d_step {
-		assert(has_calls);
-		todo = HANDLERS(calls) & (whom);
-		array[me] = IN_CALLS
-	}
-	do
-	:: todo ->
-		call(FIRST(todo), FIRST(todo));
-		todo = REST(todo)
-	:: else -> break
-	od
-}
-
-#ifdef PATH_BEFORE_GUARD
-#define PATH		seen
-#else
-#define PATH		path
-#endif
 
 proctype caller(byte me)
 {
@@ -285,43 +320,29 @@ proctype caller(byte me)
 #endif
 		/* Until it has the guard a late entrant. */
 		hook_guard();
-		/* hook_path_is() and hook_path_is_above() read the byte each time. */
-#ifdef DECIDES
-		if
-		:: PATH == DECIDER -> slot_call(0); goto out
-		:: else
-		fi;
-		if
-		:: PATH > DECIDER -> dispatch_many(); goto out
-		:: else
-		fi;
-		if
-		:: PATH == ONE -> slot_call(1); goto out
-		:: else
-		fi;
-		dispatch_walk(7);
-		goto out;
-decided:
-		data = NONE;
-		dispatch_walk(6);
-#else
-		if
-		:: PATH == ONE -> slot_call(0); goto out
-		:: else
-		fi;
-		if
-		:: PATH > ONE -> dispatch_many(); goto out
-		:: else
-		fi;
-		dispatch_walk(7);
+#ifdef DATA_BEFORE_PATH
+		data = slot_data[0];
 #endif
+		hook_path();
+		if
+		:: seen == FIRST -> seen = NONE; slot_call(0)
+		:: seen == SLOTS -> seen = NONE; many()
+#ifdef DECIDES
+		:: seen == OBSERVER -> seen = NONE; slot_call(1)
+#endif
+		:: else -> seen = NONE; walk()
+		fi;
 out:
-		data = NONE;
 		hook_unguard()
 	od
 }
 
 /* --------------------------------------------------------- hook_disable() */
+
+inline settle_later()
+{
+	unsettled = true
+}
 
 #ifdef IDLE_BY_FUNCTION
 #define LIKE(es)	ENTRIES(HANDLERS(es))
@@ -329,47 +350,36 @@ out:
 #define LIKE(es)	(es)
 #endif
 
-inline hooks_entry_find(es)
+inline calls_idle(which, es)
 {
-	d_step {
-		(hashed & ~dead & (es)) ->
-		killing = es;
-		inside = inside | (1 << KILLER);
-		sure = sure & ~HANDLERS(killing);
-		must[0] = must[0] & ~HANDLERS(killing);
-		must[1] = must[1] & ~HANDLERS(killing)
-	}
+	if
+	:: which == IN_CALLS -> calls = calls & ~LIKE(es)
+	:: which == IN_INCOMING -> incoming = incoming & ~LIKE(es)
+	:: else
+	fi
 }
 
-inline load_incoming()
+inline load_incoming(look)
 {
-	array[KILLER] = (has_incoming == APART -> IN_INCOMING :
-			 (has_incoming == SAME -> IN_CALLS : IN_NONE))
+#ifndef NO_INCOMING
+	array[look] = (has_incoming == APART -> IN_INCOMING :
+		       (has_incoming == SAME -> IN_CALLS : IN_NONE))
+#else
+	array[look] = IN_NONE
+#endif
 }
 
-inline load_calls()
+inline load_calls(look)
 {
-	array[KILLER] = (has_calls -> IN_CALLS : IN_NONE)
-}
-
-/* Of the array that was looked up last. */
-inline calls_idle()
-{
-	d_step {
-		if
-		:: array[KILLER] == IN_CALLS -> calls = calls & ~LIKE(killing)
-		:: array[KILLER] == IN_INCOMING -> incoming = incoming & ~LIKE(killing)
-		:: else
-		fi
-	}
+	array[look] = (has_calls -> IN_CALLS : IN_NONE)
 }
 
 #ifdef CALLS_FIRST
-#define load_first()	load_calls()
-#define load_second()	load_incoming()
+#define load_first()	load_calls(FIRST_LOOK)
+#define load_second()	load_incoming(SECOND_LOOK)
 #else
-#define load_first()	load_incoming()
-#define load_second()	load_calls()
+#define load_first()	load_incoming(FIRST_LOOK)
+#define load_second()	load_calls(SECOND_LOOK)
 #endif
 
 inline hooks_kill()
@@ -387,28 +397,66 @@ inline hooks_kill()
 		hook = (has_hook & killing) != 0;
 #endif
 #ifndef NO_KILL_BARRIER
-		load_first()
+		load_first();
 #endif
+		if
+		:: hook
+		:: hook ->
+			/* The machine may have it before the store. */
+			load_second();
+			early = true
+		:: else
+		fi
 	}
 	if
 	:: hook ->
-		calls_idle();
-		load_second();
-		calls_idle();
+		d_step {
+			calls_idle(array[FIRST_LOOK], killing);
+			if
+			:: !early -> load_second()
+			:: else -> early = false
+			fi
+		}
+		d_step { calls_idle(array[SECOND_LOOK], killing) };
 		path = WALK;
-		unsettled = true
+		settle_later()
 	:: else
 	fi
 }
 
-inline hook_disable_returns()
+#ifndef TWICE
+#define FINDS(es)	(hashed & ~dead & (es))
+#else
+/* One that is dead is found too, where there is no other. */
+#define FINDS(es)							\
+	((hashed & ~dead & (es)) ||					\
+	 ((hashed & (es)) && !(hashed & ~dead & ENTRIES(HANDLERS(es)))))
+#endif
+
+#ifdef DISABLE_WITHOUT_RCU
+#define RCU_READER	0
+#else
+#define RCU_READER	(1 << KILLER)
+#endif
+
+inline hook_disable()
 {
 	d_step {
-		inside = inside & ~(1 << KILLER);
-		waited_for = waited_for & ~(1 << KILLER);
-		array[KILLER] = IN_NONE;
+		FINDS(VICTIM) ->
+		killing = VICTIM;
+		inside = inside | RCU_READER;
+		sure = sure & ~HANDLERS(VICTIM);
+		must[0] = must[0] & ~HANDLERS(VICTIM);
+		must[1] = must[1] & ~HANDLERS(VICTIM)
+	}
+	hooks_kill();
+	d_step {
+		inside = inside & ~RCU_READER;
+		waited_for = waited_for & ~RCU_READER;
+		array[FIRST_LOOK] = IN_NONE;
+		array[SECOND_LOOK] = IN_NONE;
 		if
-		:: !superseded -> disabled = disabled | HANDLERS(killing)
+		:: !superseded -> disabled = disabled | HANDLERS(VICTIM)
 		:: else -> superseded = false
 		fi;
 		killing = 0;
@@ -418,48 +466,55 @@ inline hook_disable_returns()
 
 proctype killer()
 {
-	bool hook;
+	bool hook, early;
 
 	do
-	:: if
-	   :: hooks_entry_find(VICTIMS & 1)
-	   :: hooks_entry_find(VICTIMS & 4)
-	   :: hooks_entry_find(VICTIMS & 8)
-	   fi;
-	   hooks_kill();
-	   hook_disable_returns()
+	:: hook_disable()
 	od
 }
 
 /* ------------------------------------------------------- under hooks_lock */
 
-#ifdef QUIET_BY_PATH
-#define WALKED		(path == WALK)
-#else
-#define WALKED		walked
-#endif
-
-#if defined(SPARE_EARLY) || defined(FREE_EARLY)
-#define WAITED		true
-#else
-#define WAITED		waited
-#endif
+#define hooks_entry_wanted(es)	((es) & ~dead)
+#define hooks_any_wanted()	hooks_entry_wanted(linked)
 
 inline plan_slots()
 {
-	plan = HANDLERS(linked & ~dead)
+	plan = HANDLERS(hooks_entry_wanted(linked))
 }
 
-/* slot_in_use(), slot_holds() */
-#ifdef DECIDES
-#define IN_USE(i)	slot_armed[i]
-#elif defined(IN_USE_BY_PATH)
-#define IN_USE(i)	(path > (i -> ONE : WALK))
+/* Looks for the dead that the machine may have before stores in front of them. */
+#ifdef LOADS_EARLY
+inline plan_early()
+{
+	if
+	:: plan_slots();
+	   planned = true
+	:: true
+	fi
+}
+
+inline plan_slots_unless(done)
+{
+	if
+	:: done -> planned = false
+	:: !planned -> plan_slots()
+	fi
+}
 #else
-#define IN_USE(i)	(!slots_quiet && (i == 0 || slots_path != ONE))
+#define plan_early()		skip
+#define plan_slots_unless(done)	plan_slots()
 #endif
-#define HOLDS(i, h)	(h != NONE && slot_fn[i] == h && slot_data[i] == h)
-#define KEEPS(i, h)	(!IN_USE(i) || HOLDS(i, h))
+
+#ifdef DECIDES
+#define slot_in_use(i)	slot_armed[i]
+#elif defined(IN_USE_BY_PATH)
+#define slot_in_use(i)	(i -> path == SLOTS : path > WALK)
+#else
+#define slot_in_use(i)	(!slots_quiet && (i == 0 || slots_path != FIRST))
+#endif
+#define slot_holds(i, h)	(h != NONE && slot_fn[i] == h && slot_data[i] == h)
+#define KEEPS(i, h)		(!slot_in_use(i) || slot_holds(i, h))
 
 #ifdef DECIDES
 #define SLOTS_KEEP							\
@@ -471,7 +526,7 @@ inline plan_slots()
 #endif
 
 #if defined(DECIDES) && !defined(FIRST_DECIDER_GROWS)
-#define FIRST_DECIDER	(path == SLOTS && PLAN_0(plan) != NONE && !IN_USE(0))
+#define FIRST_DECIDER	(path == SLOTS && PLAN_0(plan) != NONE && !slot_in_use(0))
 #else
 #define FIRST_DECIDER	false
 #endif
@@ -486,6 +541,12 @@ inline slots_only_grow()
 #endif
 }
 
+inline hooks_calls_reserve()
+{
+	next = true;
+	spare = true
+}
+
 /* Takes the reserved array, or else the spare one. */
 inline calls_fill()
 {
@@ -497,7 +558,7 @@ inline calls_fill()
 			assert(NOBODY(IN_SPARE));
 			spare = false
 		fi;
-		fill = linked & ~dead
+		fill = hooks_entry_wanted(linked)
 	}
 }
 
@@ -514,10 +575,12 @@ inline calls_recheck()
 {
 	d_step {
 		if
-		:: has_incoming == APART -> incoming = incoming & ~LIKE(linked & dead)
-		:: else -> calls = calls & ~LIKE(linked & dead)
-		fi;
-		unsettled = unsettled || (linked & dead)
+		:: linked & dead ->
+			calls_idle((has_incoming == APART -> IN_INCOMING : IN_CALLS),
+				   linked & dead);
+			settle_later()
+		:: else
+		fi
 	}
 }
 
@@ -530,9 +593,8 @@ inline calls_prepare()
 	calls_show();
 	/* smp_mb(); look for the dead */
 #if !defined(NO_RECHECK) && !defined(RECHECK_LATE) && !defined(NO_PREPARE_BARRIER)
-	calls_recheck();
+	calls_recheck()
 #endif
-	skip
 }
 
 /* rcu_replace_pointer(hook->calls, calls, true) */
@@ -541,7 +603,7 @@ inline calls_replace()
 	d_step {
 		calls = incoming;
 		incoming = 0;
-		has_incoming = SAME;
+		has_incoming = (has_incoming -> SAME : 0);
 		retired = has_calls;
 		has_calls = true;
 		become(IN_CALLS, IN_RETIRED);
@@ -549,31 +611,48 @@ inline calls_replace()
 	}
 }
 
+/*
+ * Does step 3 need step 2 before it? Trace events do without, where the walk can
+ * serve: there wait becomes false.
+ */
+#ifdef SPARE_EARLY
+#define NEEDS_WAIT	(FITS(plan) && !slots_quiet)
+#define MUST_WAIT	false
+#else
+#define NEEDS_WAIT	((FITS(plan) && !slots_quiet) || !spare)
+#define MUST_WAIT	(!spare)
+#endif
+
 /* Step 1: publish the new array, and send the hits to the walk. */
 inline hooks_publish()
 {
 	calls_prepare();
+#ifdef HIDDEN_EARLY
+	has_incoming = 0;
+#endif
+	plan_early();
 	calls_replace();
 #ifdef RECHECK_LATE
 	calls_recheck();
 #endif
 	has_incoming = 0;
-	plan_slots();
-	slots_only_grow();
-	walked = !spare || !grow;
-#ifndef PATH_KEPT
+	plan_slots_unless(planned);
+	d_step {
+		slots_only_grow();
+		walked = !spare || !grow;
+		wait = walked && NEEDS_WAIT;
+		grow = false
+	}
 	if
-	:: walked -> path = WALK
-	:: else
-	fi;
-#endif
+	:: walked ->
 #ifdef DATA_FIRST
-	if
-	:: walked && FITS(plan) -> slot_data[0] = PLAN_0(plan)
-	:: else
-	fi;
+		slot_data[0] = (FITS(plan) -> PLAN_0(plan) : slot_data[0]);
 #endif
-	skip
+#ifndef PATH_KEPT
+		path = WALK
+#endif
+	:: else
+	fi
 }
 
 /* Step 2: a grace period. */
@@ -581,24 +660,10 @@ inline hooks_wait()
 {
 #ifndef NO_GRACE_PERIOD
 	waited_for = inside;
-	waited_for == 0;
+	waited_for == 0
+#else
+	skip
 #endif
-	waited = true
-}
-
-inline calls_retire()
-{
-	if
-	:: retired && !spare && WAITED ->
-		spare = true;
-		become(IN_RETIRED, IN_SPARE)
-	:: retired && spare && WAITED ->
-		assert(NOBODY(IN_RETIRED))
-	:: else ->
-		/* RCU frees it, or there is none. */
-		become(IN_RETIRED, IN_NONE)
-	fi;
-	retired = false
 }
 
 inline slot_forget(i)
@@ -610,24 +675,25 @@ inline slot_forget(i)
 inline slot_set(i, h)
 {
 	if
-	:: h == NONE ->
-		d_step {
-			slot_armed[i] = false;
-			slot_forget(i)
-		}
-	:: else ->
-		if
-		:: IN_USE(i) && HOLDS(i, h)
-		:: else ->
+	:: d_step {
+		h == NONE ->
+		slot_armed[i] = false;
+		slot_forget(i)
+	   }
+	:: h != NONE && slot_in_use(i) && slot_holds(i, h)
+	:: d_step {
+		h != NONE && !(slot_in_use(i) && slot_holds(i, h)) ->
 #ifdef KEY_EARLY
-			slot_armed[i] = true;
+		slot_armed[i] = true
+	   }
+	   d_step {
 #endif
-			slot_data[i] = h;
-			slot_fn[i] = h;
+		slot_data[i] = h
+	   }
+	   slot_fn[i] = h;
 #ifdef DECIDES
-			slot_armed[i] = true
+	   slot_armed[i] = true
 #endif
-		fi
 	fi
 }
 
@@ -637,10 +703,10 @@ inline path_restore(old)
 	d_step {
 		slots_quiet = false;
 #ifndef DECIDES
-		slots_path = TARGET(plan);
+		slots_path = plan_path(plan);
 #endif
 		if
-		:: path == old -> path = TARGET(plan)
+		:: path == old -> path = plan_path(plan)
 		:: else
 		fi
 	}
@@ -666,6 +732,34 @@ inline slots_write(old)
 	path_restore(old)
 #endif
 }
+
+#if defined(SPARE_EARLY) || defined(FREE_EARLY)
+#define SAFE(waited)	true
+#else
+#define SAFE(waited)	waited
+#endif
+
+inline calls_retire(waited)
+{
+	if
+	:: retired && SAFE(waited) && !spare ->
+		spare = true;
+		become(IN_RETIRED, IN_SPARE)
+	:: retired && SAFE(waited) && spare ->
+		/* kfree() */
+		assert(NOBODY(IN_RETIRED))
+	:: else ->
+		/* RCU frees it, or there is none. */
+		become(IN_RETIRED, IN_NONE)
+	fi;
+	retired = false
+}
+
+#ifdef QUIET_BY_PATH
+#define WALKED		(path == WALK)
+#else
+#define WALKED		walked
+#endif
 
 /* The first store is an xchg(), which is a barrier. */
 inline settle_quiet()
@@ -694,29 +788,30 @@ inline settle_walking()
 #ifndef WALK_LEFT_TO_KILLER
 	path = WALK;
 #endif
-	unsettled = true
+	settle_later()
 }
 
 /* Step 3: rewrite the slots, and send the hits there. */
-inline hooks_settle()
+inline hooks_settle(waited)
 {
+	plan_slots_unless(!waited);
 	d_step {
-		calls_retire();
+		old = path;
+		calls_retire(waited);
 		if
 		:: waited && WALKED ->
 			slots_quiet = true;
-			slots_path = ONE;
+			slots_path = FIRST;
 			slot_forget(0);
 			slot_forget(1);
 			slot_forget(2)
 		:: else
 		fi;
-		plan_slots()
+		quiet = slots_quiet
 	}
-	old = path;
 	if
 	:: old == WALK && (!plan || !FITS(plan))
-	:: old == WALK && plan && FITS(plan) && slots_quiet -> settle_quiet()
+	:: old == WALK && plan && FITS(plan) && quiet -> settle_quiet()
 	:: else ->
 #ifdef GROW_UNCHECKED
 		grow = old > WALK;
@@ -732,33 +827,73 @@ inline hooks_settle()
 
 inline hooks_arm()
 {
-	site = site || (linked & ~dead)
+	site = true
 }
 
 inline hooks_disarm()
 {
-	site = site && (linked & ~dead)
+#ifndef KEY_MISCOUNTED
+	site = false
+#else
+	skip
+#endif
 }
 
-#define REGISTER	1
-#define UNREGISTER	2
-#define SETTLE		3
+inline changes_grow()
+{
+#ifdef SITE_EARLY
+	hooks_arm();
+#endif
+	hooks_publish();
+	if
+	:: !wait || !MUST_WAIT ->
+		wait = false;
+		hooks_settle(false)
+	:: wait
+	fi;
+	if
+	:: hooks_any_wanted() -> hooks_arm()
+	:: else
+	fi;
+	if
+	:: wait ->
+		hooks_wait();
+		hooks_settle(true)
+	:: else
+	fi
+}
+
+inline changes_shrink()
+{
+	if
+	:: changed ->
+		if
+		:: !hooks_any_wanted() -> hooks_disarm()
+		:: else
+		fi;
+		hooks_publish();
+		hooks_wait();
+		hooks_settle(true)
+	:: else
+	fi
+}
 
 /* Is nobody of them registered, and is there an entry for each? */
 #define CAN_JOIN(hs)							\
 	(!(hashed & ~dead & ENTRIES(hs)) &&				\
 	 (!((hs) & 1) || ((hashed | killing) & 3) != A_ENTRIES) &&	\
 	 !((hashed | killing) & ENTRIES((hs) & 6)))
+#define MAY_JOIN							\
+	((me == 0 && (CAN_JOIN(1) || CAN_JOIN(2) || CAN_JOIN(4))) ||	\
+	 (me == 1 && CAN_JOIN(6)))
 #define FREE_ENTRIES(hs)						\
 	((((hs) & 1) -> (((hashed | killing) & 1) -> 2 : 1) : 0) |	\
 	 ENTRIES((hs) & 6))
 
 /* C is late: its entry is found before it has a hook. */
-inline hooks_entry_alloc(hs)
+inline hooks_entry_alloc()
 {
-	op = REGISTER;
-	who = hs;
-	es = FREE_ENTRIES(hs);
+	es = FREE_ENTRIES(who);
 	hashed = hashed | es;
 	dead = dead & ~es;
 	has_hook = (has_hook & ~es) | (es & 7);
@@ -769,60 +904,46 @@ inline hooks_entry_alloc(hs)
 	must_not[1] = must_not[1] & ~who
 }
 
-/* Where it was attached earlier, and others were armed since, none is reserved. */
-inline hooks_entry_join()
+inline hooks_entry_link()
 {
-	has_hook = has_hook | es;
-	linked = linked | es;
-	if
-	:: true ->
-		next = true;
-		spare = true
-	:: spare && has_calls
-	fi
+	linked = linked | es
 }
 
-inline entry_go()
+inline hooks_entry_unlink()
 {
 	hashed = hashed & ~es;
 	linked = linked & ~es
 }
 
-inline handlers_go(hs)
+/*
+ * None is reserved where it was attached earlier, and others have been armed since.
+ */
+inline hooks_entry_join()
 {
-	op = UNREGISTER;
-	who = hs;
-	es = hashed & ENTRIES(who);
-	sure = sure & ~who;
-	must[0] = must[0] & ~who;
-	must[1] = must[1] & ~who;
-	entry_go()
+	if
+	:: hooks_calls_reserve()
+	:: spare && has_calls
+	fi;
+	has_hook = has_hook | es;
+	hooks_entry_link()
 }
 
-/* With the first half of hook_bury_dead(). */
-inline hooks_settle_unsettled()
-{
-	op = SETTLE;
-	unsettled = false
-}
-
-inline hook_bury_dead()
-{
-	/* smp_mb() */
-	d_step {
-		es = linked & dead;
-		entry_go()
-	}
-}
-
-/* The entries are freed; handlers that have no other may go. */
+/* Entries are freed, when RCU lets them; a handler that has no other may go. */
 inline gone_free()
 {
 	dead = dead & ~es;
-	who = who | (HANDLERS(es) & ~HANDLERS(hashed));
-	assert(!IS_IN(0, who) && !IS_IN(1, who));
-	gone = gone | who;
-	disabled = disabled & ~who
+	es = HANDLERS(es) & ~HANDLERS(hashed);
+	gone = gone | es;
+	assert(!IS_IN(0, gone) && !IS_IN(1, gone));
+	disabled = disabled & ~gone;
+	es = 0
+}
+
+/* Of a set somebody cannot join; nothing has been published. */
+inline handlers_unwind()
+{
+	hooks_entry_unlink();
+	gone_free()
 }
 
 inline unlock()
@@ -831,59 +952,138 @@ inline unlock()
 	:: !killing && !unsettled ->
 		assert(!(linked & dead));
 		assert(site == (linked != 0));
-		assert((path >= ONE) == (linked && FITS(HANDLERS(linked))))
+		assert((path > WALK) == (linked && FITS(HANDLERS(linked))))
 	:: else
 	fi;
-	op = 0;
 	who = 0;
 	es = 0;
+	next = false;
 	plan = 0;
 	fill = 0;
 	old = 0;
-	waited = false;
+	wait = false;
 	grow = false;
+	changed = false;
+	quiet = false;
 	walked = false;
 	hooks_lock = false
 }
 
-inline changes_grow()
+inline hook_register_many()
 {
-#ifdef SITE_EARLY
-	hooks_arm();
+	atomic {
+		!hooks_lock && MAY_JOIN ->
+		hooks_lock = true;
+		if
+		:: me == 0 && CAN_JOIN(1) -> who = 1
+		:: me == 0 && CAN_JOIN(2) -> who = 2
+		:: me == 0 && CAN_JOIN(4) -> who = 4
+		:: me == 1 -> who = 6
+		fi;
+		hooks_entry_alloc()
+	}
+	atomic {
+		hooks_entry_join();
+#ifdef REFUSED
+		if
+		:: handlers_unwind()
+		:: true
+		fi
 #endif
-	hooks_publish();
-	/*
-	 * Another hook of the set may need a wait where this one does not. And trace
-	 * events go without where it does, unless the spare array was taken.
-	 */
+	}
 	if
-	:: hooks_wait()
-#ifdef SPARE_EARLY
+	:: es ->
+		changes_grow();
+		d_step {
+			sure = sure | (who & ~HANDLERS((dead | killing) & es));
+			unlock()
+		}
+	:: else -> d_step { unlock() }
+	fi
+}
+
+/* One is reserved where somebody was attached and is not armed. */
+inline others_attached()
+{
+#ifdef ATTACHED
+	if
+	:: changed -> hooks_calls_reserve()
 	:: true
+	fi
 #else
-	:: spare
+	skip
 #endif
-	fi;
-	hooks_settle();
+}
+
+inline entry_go()
+{
+	changed = changed || es;
+	hooks_entry_unlink()
+}
+
+#ifdef ONLY_LIVE
+#define TAKEN(es)	(hashed & ~dead & (es))
+#elif defined(HANDLERS_STAY)
+#define TAKEN(es)	0
+#else
+#define TAKEN(es)	(hashed & (es))
+#endif
+
+inline hook_unregister_many()
+{
+	atomic {
+		!hooks_lock ->
+		hooks_lock = true;
+		if
+		:: me == 0 -> who = 1
+		:: me == 0 -> who = 2
+		:: me == 0 -> who = 4
+		:: me == 1 -> who = 6
+		fi;
+		sure = sure & ~who;
+		must[0] = must[0] & ~who;
+		must[1] = must[1] & ~who;
+		es = TAKEN(ENTRIES(who));
+		entry_go();
+		others_attached()
+	}
+	changes_shrink();
 	d_step {
-		hooks_arm();
-		sure = sure | (who & ~HANDLERS((dead | killing) & es));
+		gone_free();
+		gone = gone | who;
+		assert(!IS_IN(0, gone) && !IS_IN(1, gone));
+		disabled = disabled & ~gone;
 		unlock()
 	}
 }
 
-inline changes_shrink()
+/*
+ * The machine may have the looks before the store: whom they miss calls_prepare()
+ * finds, and has the work run again.
+ */
+inline hook_bury_dead()
 {
 	if
-	:: op == UNREGISTER && !es
-	:: else ->
-#ifndef KEY_MISCOUNTED
-		hooks_disarm();
-#endif
-		hooks_publish();
-		hooks_wait();
-		hooks_settle()
+	:: unsettled = false
+	:: true
 	fi;
+	atomic {
+		es = linked & dead;
+		changed = spare;
+		entry_go();
+		others_attached()
+	}
+	unsettled = false
+}
+
+inline hooks_settle_unsettled()
+{
+	atomic {
+		!hooks_lock && me == 1 && unsettled ->
+		hooks_lock = true
+	}
+	hook_bury_dead();
+	changes_shrink();
 	d_step {
 		gone_free();
 		unlock()
@@ -892,36 +1092,13 @@ inline changes_shrink()
 
 proctype updater(byte me)
 {
-	byte op, who, es, plan, fill, old;
-	bool waited, grow;
+	byte who, es, plan, fill, old;
+	bool planned, walked, wait, grow, quiet, changed;
 
 	do
-	:: atomic {
-		!hooks_lock ->
-		hooks_lock = true;
-		if
-		:: me == 0 && CAN_JOIN(1) -> hooks_entry_alloc(1)
-		:: me == 0 && CAN_JOIN(2) -> hooks_entry_alloc(2)
-		:: me == 0 && CAN_JOIN(4) -> hooks_entry_alloc(4)
-		:: me == 1 && CAN_JOIN(6) -> hooks_entry_alloc(6)
-		:: me == 0 -> handlers_go(1)
-		:: me == 0 -> handlers_go(2)
-		:: me == 0 -> handlers_go(4)
-		:: me == 1 -> handlers_go(6)
-		:: me == 1 && unsettled -> hooks_settle_unsettled()
-		fi
-	   }
-	   if
-	   :: op == REGISTER ->
-		atomic { hooks_entry_join() };
-		changes_grow()
-	   :: else ->
-		if
-		:: op == SETTLE -> hook_bury_dead()
-		:: else
-		fi;
-		changes_shrink()
-	   fi
+	:: hook_register_many()
+	:: hook_unregister_many()
+	:: hooks_settle_unsettled()
 	od
 }
 
