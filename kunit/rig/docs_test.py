@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-2.0-only
 """Tests the README: its listings are files, its commands run and print what it says;
-and that Documentation/testing.rst tells of all suites and all faults.
+that Documentation/testing.rst tells of all suites and all faults; and that the commands
+of Documentation/updates.rst print what it says.
 
 Prints TAP.
 """
@@ -18,6 +19,7 @@ RIG = Path(__file__).resolve().parent
 TOP = RIG.parent.parent
 README = TOP / "README.rst"
 TESTING = TOP / "Documentation/testing.rst"
+UPDATES = TOP / "Documentation/updates.rst"
 FAULTS = TOP / "kunit/torture/faults"
 SAMPLE = TOP / "samples" / "greeter"
 SCRATCH = TOP / "build" / "docs"
@@ -175,6 +177,15 @@ def check_testing(tap: Tap, text: str) -> None:
         tap.check(status == 0, f"make {target} is there", output)
 
 
+def check_model(tap: Tap, session: List[str]) -> None:
+    """The commands in the top directory; what they print, but for numbers."""
+    for part in re.split(r"^\$ ", "\n".join(session), flags=re.MULTILINE)[1:]:
+        command, _, expected = part.partition("\n")
+        _, output = run(["sh", "-c", f"cd '{TOP}' && {command}"])
+        said, printed = (re.sub(r"\d+", "N", text).rstrip() for text in (expected, output))
+        tap.check(printed == said, f"prints what it says: {command}", output)
+
+
 def main() -> int:
     text = README.read_text()
     found = blocks(text)
@@ -184,6 +195,7 @@ def main() -> int:
     check_guest(tap, found["guest"])
     check_demo(tap, demo_excerpt(text))
     check_testing(tap, TESTING.read_text())
+    check_model(tap, blocks(UPDATES.read_text())["model"])
     return tap.end()
 
 
