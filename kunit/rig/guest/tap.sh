@@ -17,6 +17,12 @@ result() {
 	fi
 }
 
+# skip NAME REASON
+skip() {
+	tests=$((tests + 1))
+	echo "ok $tests - $1 # SKIP $2"
+}
+
 # passes NAME COMMAND...: the command succeeds; what it printed is shown if not.
 passes() {
 	_name=$1
