@@ -331,11 +331,12 @@ def _record(code: emit_c.Code, event: _Event) -> None:
              "\tstruct trace_event_buffer __buffer __uninitialized;")
     if event.located:
         code.add(f"\tstruct {event.name('vars')} __vars __uninitialized;")
-    code.add(f"\t{event.rec} *__rec;", "", "\tif (trace_trigger_soft_disabled(__file))",
-             "\t\treturn;")
-    code.extend(measure)
+    code.add(f"\t{event.rec} *__rec;", "")
     if sleeps:
         code.add("\tpreempt_disable_notrace();")
+    code.add("\tif (trace_trigger_soft_disabled(__file))",
+             "\t\tgoto out;" if sleeps else "\t\treturn;")
+    code.extend(measure)
     code.add(f"\t__rec = trace_event_buffer_reserve(&__buffer, __file, {size});",
              "\tif (!__rec) {", f"\t\thook_lost(&{event.name('hook')});",
              "\t\tgoto out;" if sleeps else "\t\treturn;", "\t}")

@@ -896,9 +896,9 @@ __hook_nesting_sleepable_free_record(void *__data, int n, int verdict)
 	struct trace_event_buffer __buffer __uninitialized;
 	struct __hookrec_nesting_69d17140 *__rec;
 
-	if (trace_trigger_soft_disabled(__file))
-		return;
 	preempt_disable_notrace();
+	if (trace_trigger_soft_disabled(__file))
+		goto out;
 	__rec = trace_event_buffer_reserve(&__buffer, __file, sizeof(*__rec));
 	if (!__rec) {
 		hook_lost(&__hook_nesting_sleepable_free_def);

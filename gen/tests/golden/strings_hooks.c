@@ -850,10 +850,10 @@ __hook_strings_path_record(void *__data, const char __user *path, int flags, int
 	struct __hook_strings_path_vars __vars __uninitialized;
 	struct __hookrec_strings_ef11f811 *__rec;
 
-	if (trace_trigger_soft_disabled(__file))
-		return;
-	__hook_strings_path_measure(&__vars, path, flags, verdict);
 	preempt_disable_notrace();
+	if (trace_trigger_soft_disabled(__file))
+		goto out;
+	__hook_strings_path_measure(&__vars, path, flags, verdict);
 	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
 	if (!__rec) {
 		hook_lost(&__hook_strings_path_def);

@@ -995,13 +995,13 @@ __hook_wide_results_record(void *__data, const unsigned long *physical_address_o
 	struct __hook_wide_results_vars __vars __uninitialized;
 	struct __hookrec_wide_4d998ebc *__rec;
 
+	preempt_disable_notrace();
 	if (trace_trigger_soft_disabled(__file))
-		return;
+		goto out;
 	__hook_wide_results_measure(&__vars, physical_address_of_first,
 				    number_of_segments_mapped,
 				    name_of_the_device_in_question, golden_structure,
 				    deadline_in_nanoseconds);
-	preempt_disable_notrace();
 	__rec = trace_event_buffer_reserve(&__buffer, __file, __vars.__size);
 	if (!__rec) {
 		hook_lost(&__hook_wide_results_def);
