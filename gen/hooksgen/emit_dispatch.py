@@ -149,13 +149,17 @@ def _slot_call(n: Names, hook: model.Hook, i: int, data: str = "") -> List[str]:
 
 
 def _slot(n: Names, hook: model.Hook, i: int, otherwise: str) -> List[str]:
-    """A slot where several may be in use: its label, if it has one, and its call."""
+    """
+    A slot where several may be in use: its label, if it has one, and its call.
+
+    The data must not be read before the label, also where the compiler has the choice.
+    """
     labels = slot_labels(hook)
     lines: List[str] = []
     if i in labels:
         lines = [f"\tif (!static_branch_likely(&{n.labels}[{i - labels.start}]))",
                  f"\t\tgoto {otherwise};"]
-    lines += _slot_call(n, hook, i, "" if i else "__data")
+    lines += _slot_call(n, hook, i, f"hook_data(__hook, {i})" if i else "__data")
     if i < _deciders(hook):
         lines += [f"\tif (unlikely(__verdict != {default_operand(hook)}))", "\t\tgoto decided;"]
     return lines

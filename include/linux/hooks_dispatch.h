@@ -376,6 +376,16 @@ observer:
 #endif
 
 /*
+ * The first argument of a handler whose slot a jump label leads to. A label is no
+ * barrier for the compiler: a plain load could be carried out before it, and find
+ * what was there before the slot was written.
+ */
+static __always_inline void *hook_data(const struct hook *hook, unsigned int i)
+{
+	return READ_ONCE(hook->data[i]);
+}
+
+/*
  * Did the only decider return something else than the hook's default? Where it did
  * not, the register for the site's result holds the default already: the compiler,
  * which does not see the comparison, does not load it once more.

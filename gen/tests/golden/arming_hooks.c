@@ -102,13 +102,13 @@ __hook_arming_both_many(void *__data, int n)
 	struct hook *__hook = &__hook_arming_both_def;
 
 	static_call(__hook_arming_both_o0)(__data, n);
-	static_call(__hook_arming_both_o1)(__hook->data[1], n);
+	static_call(__hook_arming_both_o1)(hook_data(__hook, 1), n);
 	if (!static_branch_likely(&__hook_arming_both_labels[0]))
 		goto out;
-	static_call(__hook_arming_both_o2)(__hook->data[2], n);
+	static_call(__hook_arming_both_o2)(hook_data(__hook, 2), n);
 	if (!static_branch_likely(&__hook_arming_both_labels[1]))
 		goto out;
-	static_call(__hook_arming_both_o3)(__hook->data[3], n);
+	static_call(__hook_arming_both_o3)(hook_data(__hook, 3), n);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -245,23 +245,23 @@ __hook_arming_refused_many(void *__data, int n)
 		goto decided;
 	if (!static_branch_likely(&__hook_arming_refused_labels[1]))
 		goto observe;
-	__verdict = static_call(__hook_arming_refused_d1)(__hook->data[1], n);
+	__verdict = static_call(__hook_arming_refused_d1)(hook_data(__hook, 1), n);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
 	__verdict = 0;
 	if (!static_branch_likely(&__hook_arming_refused_labels[2]))
 		goto out;
-	static_call(__hook_arming_refused_o0)(__hook->data[2], n, 0);
+	static_call(__hook_arming_refused_o0)(hook_data(__hook, 2), n, 0);
 	if (!static_branch_likely(&__hook_arming_refused_labels[3]))
 		goto out;
-	static_call(__hook_arming_refused_o1)(__hook->data[3], n, 0);
+	static_call(__hook_arming_refused_o1)(hook_data(__hook, 3), n, 0);
 	if (!static_branch_likely(&__hook_arming_refused_labels[4]))
 		goto out;
-	static_call(__hook_arming_refused_o2)(__hook->data[4], n, 0);
+	static_call(__hook_arming_refused_o2)(hook_data(__hook, 4), n, 0);
 	if (!static_branch_likely(&__hook_arming_refused_labels[5]))
 		goto out;
-	static_call(__hook_arming_refused_o3)(__hook->data[5], n, 0);
+	static_call(__hook_arming_refused_o3)(hook_data(__hook, 5), n, 0);
 out:
 	hook_exit_bounded(__hook);
 	return __verdict;

@@ -128,16 +128,16 @@ __hook_arrays_derived_many(void *__data, u8 mac[6], char text[3], int table[GOLD
 
 	static_call(__hook_arrays_derived_o0)(__data, mac, text, table, pair, all,
 					      square);
-	static_call(__hook_arrays_derived_o1)(__hook->data[1], mac, text, table, pair,
-					      all, square);
+	static_call(__hook_arrays_derived_o1)(hook_data(__hook, 1), mac, text, table,
+					      pair, all, square);
 	if (!static_branch_likely(&__hook_arrays_derived_labels[0]))
 		goto out;
-	static_call(__hook_arrays_derived_o2)(__hook->data[2], mac, text, table, pair,
-					      all, square);
+	static_call(__hook_arrays_derived_o2)(hook_data(__hook, 2), mac, text, table,
+					      pair, all, square);
 	if (!static_branch_likely(&__hook_arrays_derived_labels[1]))
 		goto out;
-	static_call(__hook_arrays_derived_o3)(__hook->data[3], mac, text, table, pair,
-					      all, square);
+	static_call(__hook_arrays_derived_o3)(hook_data(__hook, 3), mac, text, table,
+					      pair, all, square);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -238,13 +238,13 @@ __hook_arrays_given_many(void *__data, const struct golden *golden, const u32 *s
 	struct hook *__hook = &__hook_arrays_given_def;
 
 	static_call(__hook_arrays_given_o0)(__data, golden, sectors, nr);
-	static_call(__hook_arrays_given_o1)(__hook->data[1], golden, sectors, nr);
+	static_call(__hook_arrays_given_o1)(hook_data(__hook, 1), golden, sectors, nr);
 	if (!static_branch_likely(&__hook_arrays_given_labels[0]))
 		goto out;
-	static_call(__hook_arrays_given_o2)(__hook->data[2], golden, sectors, nr);
+	static_call(__hook_arrays_given_o2)(hook_data(__hook, 2), golden, sectors, nr);
 	if (!static_branch_likely(&__hook_arrays_given_labels[1]))
 		goto out;
-	static_call(__hook_arrays_given_o3)(__hook->data[3], golden, sectors, nr);
+	static_call(__hook_arrays_given_o3)(hook_data(__hook, 3), golden, sectors, nr);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -339,13 +339,13 @@ __hook_arrays_unprinted_many(void *__data, const u64 *table, bool two)
 	struct hook *__hook = &__hook_arrays_unprinted_def;
 
 	static_call(__hook_arrays_unprinted_o0)(__data, table, two);
-	static_call(__hook_arrays_unprinted_o1)(__hook->data[1], table, two);
+	static_call(__hook_arrays_unprinted_o1)(hook_data(__hook, 1), table, two);
 	if (!static_branch_likely(&__hook_arrays_unprinted_labels[0]))
 		goto out;
-	static_call(__hook_arrays_unprinted_o2)(__hook->data[2], table, two);
+	static_call(__hook_arrays_unprinted_o2)(hook_data(__hook, 2), table, two);
 	if (!static_branch_likely(&__hook_arrays_unprinted_labels[1]))
 		goto out;
-	static_call(__hook_arrays_unprinted_o3)(__hook->data[3], table, two);
+	static_call(__hook_arrays_unprinted_o3)(hook_data(__hook, 3), table, two);
 out:
 	hook_exit_bounded(__hook);
 }

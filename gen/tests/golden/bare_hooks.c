@@ -109,13 +109,13 @@ __hook_bare_tick_many(void *__data)
 	struct hook *__hook = &__hook_bare_tick_def;
 
 	static_call(__hook_bare_tick_o0)(__data);
-	static_call(__hook_bare_tick_o1)(__hook->data[1]);
+	static_call(__hook_bare_tick_o1)(hook_data(__hook, 1));
 	if (!static_branch_likely(&__hook_bare_tick_labels[0]))
 		goto out;
-	static_call(__hook_bare_tick_o2)(__hook->data[2]);
+	static_call(__hook_bare_tick_o2)(hook_data(__hook, 2));
 	if (!static_branch_likely(&__hook_bare_tick_labels[1]))
 		goto out;
-	static_call(__hook_bare_tick_o3)(__hook->data[3]);
+	static_call(__hook_bare_tick_o3)(hook_data(__hook, 3));
 out:
 	hook_exit_bounded(__hook);
 }
@@ -249,23 +249,23 @@ __hook_bare_ask_many(void *__data)
 		goto decided;
 	if (!static_branch_likely(&__hook_bare_ask_labels[1]))
 		goto observe;
-	__verdict = static_call(__hook_bare_ask_d1)(__hook->data[1]);
+	__verdict = static_call(__hook_bare_ask_d1)(hook_data(__hook, 1));
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
 	__verdict = 0;
 	if (!static_branch_likely(&__hook_bare_ask_labels[2]))
 		goto out;
-	static_call(__hook_bare_ask_o0)(__hook->data[2], 0);
+	static_call(__hook_bare_ask_o0)(hook_data(__hook, 2), 0);
 	if (!static_branch_likely(&__hook_bare_ask_labels[3]))
 		goto out;
-	static_call(__hook_bare_ask_o1)(__hook->data[3], 0);
+	static_call(__hook_bare_ask_o1)(hook_data(__hook, 3), 0);
 	if (!static_branch_likely(&__hook_bare_ask_labels[4]))
 		goto out;
-	static_call(__hook_bare_ask_o2)(__hook->data[4], 0);
+	static_call(__hook_bare_ask_o2)(hook_data(__hook, 4), 0);
 	if (!static_branch_likely(&__hook_bare_ask_labels[5]))
 		goto out;
-	static_call(__hook_bare_ask_o3)(__hook->data[5], 0);
+	static_call(__hook_bare_ask_o3)(hook_data(__hook, 5), 0);
 out:
 	hook_exit_bounded(__hook);
 	return __verdict;
@@ -367,13 +367,13 @@ __hook_bare_mark_many(void *__data)
 	struct hook *__hook = &__hook_bare_mark_def;
 
 	static_call(__hook_bare_mark_o0)(__data);
-	static_call(__hook_bare_mark_o1)(__hook->data[1]);
+	static_call(__hook_bare_mark_o1)(hook_data(__hook, 1));
 	if (!static_branch_likely(&__hook_bare_mark_labels[0]))
 		goto out;
-	static_call(__hook_bare_mark_o2)(__hook->data[2]);
+	static_call(__hook_bare_mark_o2)(hook_data(__hook, 2));
 	if (!static_branch_likely(&__hook_bare_mark_labels[1]))
 		goto out;
-	static_call(__hook_bare_mark_o3)(__hook->data[3]);
+	static_call(__hook_bare_mark_o3)(hook_data(__hook, 3));
 out:
 	hook_exit_bounded(__hook);
 }
@@ -466,13 +466,13 @@ __hook_bare_silent_many(void *__data, int a)
 	struct hook *__hook = &__hook_bare_silent_def;
 
 	static_call(__hook_bare_silent_o0)(__data, a);
-	static_call(__hook_bare_silent_o1)(__hook->data[1], a);
+	static_call(__hook_bare_silent_o1)(hook_data(__hook, 1), a);
 	if (!static_branch_likely(&__hook_bare_silent_labels[0]))
 		goto out;
-	static_call(__hook_bare_silent_o2)(__hook->data[2], a);
+	static_call(__hook_bare_silent_o2)(hook_data(__hook, 2), a);
 	if (!static_branch_likely(&__hook_bare_silent_labels[1]))
 		goto out;
-	static_call(__hook_bare_silent_o3)(__hook->data[3], a);
+	static_call(__hook_bare_silent_o3)(hook_data(__hook, 3), a);
 out:
 	hook_exit_bounded(__hook);
 }

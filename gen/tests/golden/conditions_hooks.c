@@ -128,13 +128,13 @@ __hook_conditions_net_many(void *__data, int a)
 	struct hook *__hook = &__hook_conditions_net_def;
 
 	static_call(__hook_conditions_net_o0)(__data, a);
-	static_call(__hook_conditions_net_o1)(__hook->data[1], a);
+	static_call(__hook_conditions_net_o1)(hook_data(__hook, 1), a);
 	if (!static_branch_likely(&__hook_conditions_net_labels[0]))
 		goto out;
-	static_call(__hook_conditions_net_o2)(__hook->data[2], a);
+	static_call(__hook_conditions_net_o2)(hook_data(__hook, 2), a);
 	if (!static_branch_likely(&__hook_conditions_net_labels[1]))
 		goto out;
-	static_call(__hook_conditions_net_o3)(__hook->data[3], a);
+	static_call(__hook_conditions_net_o3)(hook_data(__hook, 3), a);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -276,7 +276,7 @@ __hook_conditions_never_many(void *__data, struct golden *golden, const char *na
 		goto decided;
 	if (!static_branch_likely(&__hook_conditions_never_labels[1]))
 		goto observe;
-	__verdict = static_call(__hook_conditions_never_d1)(__hook->data[1], golden,
+	__verdict = static_call(__hook_conditions_never_d1)(hook_data(__hook, 1), golden,
 							    name);
 	if (unlikely(__verdict != 0))
 		goto decided;
@@ -284,16 +284,16 @@ observe:
 	__verdict = 0;
 	if (!static_branch_likely(&__hook_conditions_never_labels[2]))
 		goto out;
-	static_call(__hook_conditions_never_o0)(__hook->data[2], golden, name, 0);
+	static_call(__hook_conditions_never_o0)(hook_data(__hook, 2), golden, name, 0);
 	if (!static_branch_likely(&__hook_conditions_never_labels[3]))
 		goto out;
-	static_call(__hook_conditions_never_o1)(__hook->data[3], golden, name, 0);
+	static_call(__hook_conditions_never_o1)(hook_data(__hook, 3), golden, name, 0);
 	if (!static_branch_likely(&__hook_conditions_never_labels[4]))
 		goto out;
-	static_call(__hook_conditions_never_o2)(__hook->data[4], golden, name, 0);
+	static_call(__hook_conditions_never_o2)(hook_data(__hook, 4), golden, name, 0);
 	if (!static_branch_likely(&__hook_conditions_never_labels[5]))
 		goto out;
-	static_call(__hook_conditions_never_o3)(__hook->data[5], golden, name, 0);
+	static_call(__hook_conditions_never_o3)(hook_data(__hook, 5), golden, name, 0);
 out:
 	hook_exit_bounded(__hook);
 	return __verdict;

@@ -144,7 +144,7 @@ __hook_documents_whole_many(void *__data, int first, int second)
 		goto decided;
 	if (!static_branch_likely(&__hook_documents_whole_labels[1]))
 		goto observe;
-	__verdict = static_call(__hook_documents_whole_d1)(__hook->data[1], first,
+	__verdict = static_call(__hook_documents_whole_d1)(hook_data(__hook, 1), first,
 							   second);
 	if (unlikely(__verdict != 0))
 		goto decided;
@@ -152,16 +152,16 @@ observe:
 	__verdict = 0;
 	if (!static_branch_likely(&__hook_documents_whole_labels[2]))
 		goto out;
-	static_call(__hook_documents_whole_o0)(__hook->data[2], first, second, 0);
+	static_call(__hook_documents_whole_o0)(hook_data(__hook, 2), first, second, 0);
 	if (!static_branch_likely(&__hook_documents_whole_labels[3]))
 		goto out;
-	static_call(__hook_documents_whole_o1)(__hook->data[3], first, second, 0);
+	static_call(__hook_documents_whole_o1)(hook_data(__hook, 3), first, second, 0);
 	if (!static_branch_likely(&__hook_documents_whole_labels[4]))
 		goto out;
-	static_call(__hook_documents_whole_o2)(__hook->data[4], first, second, 0);
+	static_call(__hook_documents_whole_o2)(hook_data(__hook, 4), first, second, 0);
 	if (!static_branch_likely(&__hook_documents_whole_labels[5]))
 		goto out;
-	static_call(__hook_documents_whole_o3)(__hook->data[5], first, second, 0);
+	static_call(__hook_documents_whole_o3)(hook_data(__hook, 5), first, second, 0);
 out:
 	hook_exit_bounded(__hook);
 	return __verdict;
@@ -266,13 +266,13 @@ __hook_documents_letters_many(void *__data, int size)
 	struct hook *__hook = &__hook_documents_letters_def;
 
 	static_call(__hook_documents_letters_o0)(__data, size);
-	static_call(__hook_documents_letters_o1)(__hook->data[1], size);
+	static_call(__hook_documents_letters_o1)(hook_data(__hook, 1), size);
 	if (!static_branch_likely(&__hook_documents_letters_labels[0]))
 		goto out;
-	static_call(__hook_documents_letters_o2)(__hook->data[2], size);
+	static_call(__hook_documents_letters_o2)(hook_data(__hook, 2), size);
 	if (!static_branch_likely(&__hook_documents_letters_labels[1]))
 		goto out;
-	static_call(__hook_documents_letters_o3)(__hook->data[3], size);
+	static_call(__hook_documents_letters_o3)(hook_data(__hook, 3), size);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -365,13 +365,13 @@ __hook_documents_undocumented_many(void *__data, int a)
 	struct hook *__hook = &__hook_documents_undocumented_def;
 
 	static_call(__hook_documents_undocumented_o0)(__data, a);
-	static_call(__hook_documents_undocumented_o1)(__hook->data[1], a);
+	static_call(__hook_documents_undocumented_o1)(hook_data(__hook, 1), a);
 	if (!static_branch_likely(&__hook_documents_undocumented_labels[0]))
 		goto out;
-	static_call(__hook_documents_undocumented_o2)(__hook->data[2], a);
+	static_call(__hook_documents_undocumented_o2)(hook_data(__hook, 2), a);
 	if (!static_branch_likely(&__hook_documents_undocumented_labels[1]))
 		goto out;
-	static_call(__hook_documents_undocumented_o3)(__hook->data[3], a);
+	static_call(__hook_documents_undocumented_o3)(hook_data(__hook, 3), a);
 out:
 	hook_exit_bounded(__hook);
 }

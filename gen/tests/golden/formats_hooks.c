@@ -155,13 +155,13 @@ __hook_formats_conversions_many(void *__data, int a, unsigned long b, u64 c,
 	struct hook *__hook = &__hook_formats_conversions_def;
 
 	static_call(__hook_formats_conversions_o0)(__data, a, b, c, s);
-	static_call(__hook_formats_conversions_o1)(__hook->data[1], a, b, c, s);
+	static_call(__hook_formats_conversions_o1)(hook_data(__hook, 1), a, b, c, s);
 	if (!static_branch_likely(&__hook_formats_conversions_labels[0]))
 		goto out;
-	static_call(__hook_formats_conversions_o2)(__hook->data[2], a, b, c, s);
+	static_call(__hook_formats_conversions_o2)(hook_data(__hook, 2), a, b, c, s);
 	if (!static_branch_likely(&__hook_formats_conversions_labels[1]))
 		goto out;
-	static_call(__hook_formats_conversions_o3)(__hook->data[3], a, b, c, s);
+	static_call(__hook_formats_conversions_o3)(hook_data(__hook, 3), a, b, c, s);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -257,13 +257,13 @@ __hook_formats_expressions_many(void *__data, int a, unsigned int b)
 	struct hook *__hook = &__hook_formats_expressions_def;
 
 	static_call(__hook_formats_expressions_o0)(__data, a, b);
-	static_call(__hook_formats_expressions_o1)(__hook->data[1], a, b);
+	static_call(__hook_formats_expressions_o1)(hook_data(__hook, 1), a, b);
 	if (!static_branch_likely(&__hook_formats_expressions_labels[0]))
 		goto out;
-	static_call(__hook_formats_expressions_o2)(__hook->data[2], a, b);
+	static_call(__hook_formats_expressions_o2)(hook_data(__hook, 2), a, b);
 	if (!static_branch_likely(&__hook_formats_expressions_labels[1]))
 		goto out;
-	static_call(__hook_formats_expressions_o3)(__hook->data[3], a, b);
+	static_call(__hook_formats_expressions_o3)(hook_data(__hook, 3), a, b);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -359,13 +359,13 @@ __hook_formats_operators_many(void *__data, int a, unsigned int b, short c, s8 d
 	struct hook *__hook = &__hook_formats_operators_def;
 
 	static_call(__hook_formats_operators_o0)(__data, a, b, c, d);
-	static_call(__hook_formats_operators_o1)(__hook->data[1], a, b, c, d);
+	static_call(__hook_formats_operators_o1)(hook_data(__hook, 1), a, b, c, d);
 	if (!static_branch_likely(&__hook_formats_operators_labels[0]))
 		goto out;
-	static_call(__hook_formats_operators_o2)(__hook->data[2], a, b, c, d);
+	static_call(__hook_formats_operators_o2)(hook_data(__hook, 2), a, b, c, d);
 	if (!static_branch_likely(&__hook_formats_operators_labels[1]))
 		goto out;
-	static_call(__hook_formats_operators_o3)(__hook->data[3], a, b, c, d);
+	static_call(__hook_formats_operators_o3)(hook_data(__hook, 3), a, b, c, d);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -461,13 +461,16 @@ __hook_formats_addresses_many(void *__data, unsigned long ip, void *p, const u8 
 	struct hook *__hook = &__hook_formats_addresses_def;
 
 	static_call(__hook_formats_addresses_o0)(__data, ip, p, mac, address);
-	static_call(__hook_formats_addresses_o1)(__hook->data[1], ip, p, mac, address);
+	static_call(__hook_formats_addresses_o1)(hook_data(__hook, 1), ip, p, mac,
+						 address);
 	if (!static_branch_likely(&__hook_formats_addresses_labels[0]))
 		goto out;
-	static_call(__hook_formats_addresses_o2)(__hook->data[2], ip, p, mac, address);
+	static_call(__hook_formats_addresses_o2)(hook_data(__hook, 2), ip, p, mac,
+						 address);
 	if (!static_branch_likely(&__hook_formats_addresses_labels[1]))
 		goto out;
-	static_call(__hook_formats_addresses_o3)(__hook->data[3], ip, p, mac, address);
+	static_call(__hook_formats_addresses_o3)(hook_data(__hook, 3), ip, p, mac,
+						 address);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -568,17 +571,17 @@ __hook_formats_long_one_many(void *__data, int first_of_many, int second_of_many
 
 	static_call(__hook_formats_long_one_o0)(__data, first_of_many, second_of_many,
 						third_of_many, fourth_of_many);
-	static_call(__hook_formats_long_one_o1)(__hook->data[1], first_of_many,
+	static_call(__hook_formats_long_one_o1)(hook_data(__hook, 1), first_of_many,
 						second_of_many, third_of_many,
 						fourth_of_many);
 	if (!static_branch_likely(&__hook_formats_long_one_labels[0]))
 		goto out;
-	static_call(__hook_formats_long_one_o2)(__hook->data[2], first_of_many,
+	static_call(__hook_formats_long_one_o2)(hook_data(__hook, 2), first_of_many,
 						second_of_many, third_of_many,
 						fourth_of_many);
 	if (!static_branch_likely(&__hook_formats_long_one_labels[1]))
 		goto out;
-	static_call(__hook_formats_long_one_o3)(__hook->data[3], first_of_many,
+	static_call(__hook_formats_long_one_o3)(hook_data(__hook, 3), first_of_many,
 						second_of_many, third_of_many,
 						fourth_of_many);
 out:
@@ -645,7 +648,7 @@ HOOK_CONSTANT(formats, GOLDEN_TRIM, GOLDEN_TRIM);
 HOOK_CONSTANT(formats, GOLDEN_SYNC, GOLDEN_SYNC);
 #line 32 "formats.hooks"
 HOOK_CONSTANT(formats, GOLDEN_DIRTY, GOLDEN_DIRTY);
-#line 649 "formats_hooks.c"
+#line 652 "formats_hooks.c"
 
 /* A record with ip, p, mac, address. */
 
@@ -657,7 +660,7 @@ struct __hookrec_formats_2070f176 {
 	u8 mac[6];
 #line 64 "formats.hooks"
 	u8 address[4];
-#line 661 "formats_hooks.c"
+#line 664 "formats_hooks.c"
 	char __data[];
 };
 
@@ -878,7 +881,7 @@ __hook_formats_conversions_print(struct trace_iterator *__iter, int __flags,
 			   (char *)hook_placed(__rec, __rec->s),
 			   (char *)hook_placed(__rec, __rec->s),
 			   (char *)hook_placed(__rec, __rec->s));
-#line 882 "formats_hooks.c"
+#line 885 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -977,7 +980,7 @@ __hook_formats_expressions_print(struct trace_iterator *__iter, int __flags,
 			   __rec->b & GOLDEN_DIRTY ?
 				   (__rec->b & GOLDEN_SYNC ? "both" : "dirty") : "clean",
 			   (unsigned long)__rec->b % 7, ~__rec->a);
-#line 981 "formats_hooks.c"
+#line 984 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -1094,7 +1097,7 @@ __hook_formats_operators_print(struct trace_iterator *__iter, int __flags,
 			   __rec->a - (__rec->b - 3), 1 - (__rec->c << 1),
 			   (__rec->a < 0) + (__rec->d > __rec->a),
 			   (__rec->b || __rec->a) && (__rec->c || !__rec->d));
-#line 1098 "formats_hooks.c"
+#line 1101 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -1238,7 +1241,7 @@ __hook_formats_addresses_print(struct trace_iterator *__iter, int __flags,
 			   (void *)(unsigned long)(__rec->ip),
 			   (void *)(unsigned long)(__rec->ip), __rec->p, __rec->mac,
 			   __rec->address);
-#line 1242 "formats_hooks.c"
+#line 1245 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -1337,7 +1340,7 @@ __hook_formats_long_one_print(struct trace_iterator *__iter, int __flags,
 			   "the first of them is %d, the second %d, the third one is %d and the last one, which ends a line, %d; back\\slash \"quoted\"\n",
 			   __rec->first_of_many, __rec->second_of_many,
 			   __rec->third_of_many, __rec->fourth_of_many);
-#line 1341 "formats_hooks.c"
+#line 1344 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -145,23 +145,24 @@ __hook_inner_change_many(void *__data, struct inner *inner, int delta)
 		goto decided;
 	if (!static_branch_likely(&__hook_inner_change_labels[1]))
 		goto observe;
-	__verdict = static_call(__hook_inner_change_d1)(__hook->data[1], inner, delta);
+	__verdict = static_call(__hook_inner_change_d1)(hook_data(__hook, 1), inner,
+							delta);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
 	__verdict = 0;
 	if (!static_branch_likely(&__hook_inner_change_labels[2]))
 		goto out;
-	static_call(__hook_inner_change_o0)(__hook->data[2], inner, delta, 0);
+	static_call(__hook_inner_change_o0)(hook_data(__hook, 2), inner, delta, 0);
 	if (!static_branch_likely(&__hook_inner_change_labels[3]))
 		goto out;
-	static_call(__hook_inner_change_o1)(__hook->data[3], inner, delta, 0);
+	static_call(__hook_inner_change_o1)(hook_data(__hook, 3), inner, delta, 0);
 	if (!static_branch_likely(&__hook_inner_change_labels[4]))
 		goto out;
-	static_call(__hook_inner_change_o2)(__hook->data[4], inner, delta, 0);
+	static_call(__hook_inner_change_o2)(hook_data(__hook, 4), inner, delta, 0);
 	if (!static_branch_likely(&__hook_inner_change_labels[5]))
 		goto out;
-	static_call(__hook_inner_change_o3)(__hook->data[5], inner, delta, 0);
+	static_call(__hook_inner_change_o3)(hook_data(__hook, 5), inner, delta, 0);
 out:
 	hook_exit_bounded(__hook);
 	return __verdict;
@@ -266,13 +267,13 @@ __hook_inner_seen_many(void *__data, struct inner *inner, int n)
 	struct hook *__hook = &__hook_inner_seen_def;
 
 	static_call(__hook_inner_seen_o0)(__data, inner, n);
-	static_call(__hook_inner_seen_o1)(__hook->data[1], inner, n);
+	static_call(__hook_inner_seen_o1)(hook_data(__hook, 1), inner, n);
 	if (!static_branch_likely(&__hook_inner_seen_labels[0]))
 		goto out;
-	static_call(__hook_inner_seen_o2)(__hook->data[2], inner, n);
+	static_call(__hook_inner_seen_o2)(hook_data(__hook, 2), inner, n);
 	if (!static_branch_likely(&__hook_inner_seen_labels[1]))
 		goto out;
-	static_call(__hook_inner_seen_o3)(__hook->data[3], inner, n);
+	static_call(__hook_inner_seen_o3)(hook_data(__hook, 3), inner, n);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -366,13 +367,13 @@ __hook_inner_seen_again_many(void *__data, struct inner *inner, int n)
 	struct hook *__hook = &__hook_inner_seen_again_def;
 
 	static_call(__hook_inner_seen_again_o0)(__data, inner, n);
-	static_call(__hook_inner_seen_again_o1)(__hook->data[1], inner, n);
+	static_call(__hook_inner_seen_again_o1)(hook_data(__hook, 1), inner, n);
 	if (!static_branch_likely(&__hook_inner_seen_again_labels[0]))
 		goto out;
-	static_call(__hook_inner_seen_again_o2)(__hook->data[2], inner, n);
+	static_call(__hook_inner_seen_again_o2)(hook_data(__hook, 2), inner, n);
 	if (!static_branch_likely(&__hook_inner_seen_again_labels[1]))
 		goto out;
-	static_call(__hook_inner_seen_again_o3)(__hook->data[3], inner, n);
+	static_call(__hook_inner_seen_again_o3)(hook_data(__hook, 3), inner, n);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -488,7 +489,7 @@ __hook_inner_change_measure(struct __hook_inner_change_vars *__vars, struct inne
 	__vars->__name = hook_text(hook_valid(inner) ? inner->name : NULL);
 #line 14 "inner.hooks"
 	__vars->name = hook_place(&__end, hook_text_size(__vars->__name));
-#line 492 "inner_hooks.c"
+#line 493 "inner_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -499,14 +500,14 @@ __hook_inner_change_fill(struct __hookrec_inner_e668fea3 *__rec,
 {
 #line 12 "inner.hooks"
 	int before = hook_valid(inner) ? inner->value : 0;
-#line 503 "inner_hooks.c"
+#line 504 "inner_hooks.c"
 
 	hook_record_clear(__rec, offsetof(struct __hookrec_inner_e668fea3, __data));
 	hook_record_clear_end(__rec, __vars->__size);
 	__rec->before = before;
 #line 16 "inner.hooks"
 	__rec->after = before + delta;
-#line 510 "inner_hooks.c"
+#line 511 "inner_hooks.c"
 	__rec->verdict = verdict;
 	__rec->name = __vars->name;
 	hook_copy_text(__rec, __rec->name, __vars->__name);
@@ -570,7 +571,7 @@ __hook_inner_change_print(struct trace_iterator *__iter, int __flags,
 	trace_event_printf(__iter, "%s: %d -> %d: %d\n",
 			   (char *)hook_placed(__rec, __rec->name), __rec->before,
 			   __rec->after, __rec->verdict);
-#line 574 "inner_hooks.c"
+#line 575 "inner_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -99,13 +99,13 @@ __hook_nesting_free_many(void *__data, int n)
 	struct hook *__hook = &__hook_nesting_free_def;
 
 	static_call(__hook_nesting_free_o0)(__data, n);
-	static_call(__hook_nesting_free_o1)(__hook->data[1], n);
+	static_call(__hook_nesting_free_o1)(hook_data(__hook, 1), n);
 	if (!static_branch_likely(&__hook_nesting_free_labels[0]))
 		goto out;
-	static_call(__hook_nesting_free_o2)(__hook->data[2], n);
+	static_call(__hook_nesting_free_o2)(hook_data(__hook, 2), n);
 	if (!static_branch_likely(&__hook_nesting_free_labels[1]))
 		goto out;
-	static_call(__hook_nesting_free_o3)(__hook->data[3], n);
+	static_call(__hook_nesting_free_o3)(hook_data(__hook, 3), n);
 out:
 	hook_exit_free(__hook);
 }
@@ -238,23 +238,23 @@ __hook_nesting_bounded_many(void *__data, int n)
 		goto decided;
 	if (!static_branch_likely(&__hook_nesting_bounded_labels[1]))
 		goto observe;
-	__verdict = static_call(__hook_nesting_bounded_d1)(__hook->data[1], n);
+	__verdict = static_call(__hook_nesting_bounded_d1)(hook_data(__hook, 1), n);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
 	__verdict = 0;
 	if (!static_branch_likely(&__hook_nesting_bounded_labels[2]))
 		goto out;
-	static_call(__hook_nesting_bounded_o0)(__hook->data[2], n, 0);
+	static_call(__hook_nesting_bounded_o0)(hook_data(__hook, 2), n, 0);
 	if (!static_branch_likely(&__hook_nesting_bounded_labels[3]))
 		goto out;
-	static_call(__hook_nesting_bounded_o1)(__hook->data[3], n, 0);
+	static_call(__hook_nesting_bounded_o1)(hook_data(__hook, 3), n, 0);
 	if (!static_branch_likely(&__hook_nesting_bounded_labels[4]))
 		goto out;
-	static_call(__hook_nesting_bounded_o2)(__hook->data[4], n, 0);
+	static_call(__hook_nesting_bounded_o2)(hook_data(__hook, 4), n, 0);
 	if (!static_branch_likely(&__hook_nesting_bounded_labels[5]))
 		goto out;
-	static_call(__hook_nesting_bounded_o3)(__hook->data[5], n, 0);
+	static_call(__hook_nesting_bounded_o3)(hook_data(__hook, 5), n, 0);
 out:
 	hook_exit_bounded(__hook);
 	return __verdict;
@@ -357,13 +357,13 @@ __hook_nesting_never_many(void *__data, int n)
 	struct hook *__hook = &__hook_nesting_never_def;
 
 	static_call(__hook_nesting_never_o0)(__data, n);
-	static_call(__hook_nesting_never_o1)(__hook->data[1], n);
+	static_call(__hook_nesting_never_o1)(hook_data(__hook, 1), n);
 	if (!static_branch_likely(&__hook_nesting_never_labels[0]))
 		goto out;
-	static_call(__hook_nesting_never_o2)(__hook->data[2], n);
+	static_call(__hook_nesting_never_o2)(hook_data(__hook, 2), n);
 	if (!static_branch_likely(&__hook_nesting_never_labels[1]))
 		goto out;
-	static_call(__hook_nesting_never_o3)(__hook->data[3], n);
+	static_call(__hook_nesting_never_o3)(hook_data(__hook, 3), n);
 out:
 	return;
 }
@@ -504,23 +504,24 @@ __hook_nesting_sleepable_free_many(void *__data, int n)
 		goto decided;
 	if (!static_branch_likely(&__hook_nesting_sleepable_free_labels[1]))
 		goto observe;
-	__verdict = static_call(__hook_nesting_sleepable_free_d1)(__hook->data[1], n);
+	__verdict = static_call(__hook_nesting_sleepable_free_d1)(hook_data(__hook, 1),
+								  n);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
 	__verdict = 0;
 	if (!static_branch_likely(&__hook_nesting_sleepable_free_labels[2]))
 		goto out;
-	static_call(__hook_nesting_sleepable_free_o0)(__hook->data[2], n, 0);
+	static_call(__hook_nesting_sleepable_free_o0)(hook_data(__hook, 2), n, 0);
 	if (!static_branch_likely(&__hook_nesting_sleepable_free_labels[3]))
 		goto out;
-	static_call(__hook_nesting_sleepable_free_o1)(__hook->data[3], n, 0);
+	static_call(__hook_nesting_sleepable_free_o1)(hook_data(__hook, 3), n, 0);
 	if (!static_branch_likely(&__hook_nesting_sleepable_free_labels[4]))
 		goto out;
-	static_call(__hook_nesting_sleepable_free_o2)(__hook->data[4], n, 0);
+	static_call(__hook_nesting_sleepable_free_o2)(hook_data(__hook, 4), n, 0);
 	if (!static_branch_likely(&__hook_nesting_sleepable_free_labels[5]))
 		goto out;
-	static_call(__hook_nesting_sleepable_free_o3)(__hook->data[5], n, 0);
+	static_call(__hook_nesting_sleepable_free_o3)(hook_data(__hook, 5), n, 0);
 out:
 	return __verdict;
 decided:
@@ -626,13 +627,13 @@ __hook_nesting_sleepable_bounded_many(void *__data, int n)
 	struct hook *__hook = &__hook_nesting_sleepable_bounded_def;
 
 	static_call(__hook_nesting_sleepable_bounded_o0)(__data, n);
-	static_call(__hook_nesting_sleepable_bounded_o1)(__hook->data[1], n);
+	static_call(__hook_nesting_sleepable_bounded_o1)(hook_data(__hook, 1), n);
 	if (!static_branch_likely(&__hook_nesting_sleepable_bounded_labels[0]))
 		goto out;
-	static_call(__hook_nesting_sleepable_bounded_o2)(__hook->data[2], n);
+	static_call(__hook_nesting_sleepable_bounded_o2)(hook_data(__hook, 2), n);
 	if (!static_branch_likely(&__hook_nesting_sleepable_bounded_labels[1]))
 		goto out;
-	static_call(__hook_nesting_sleepable_bounded_o3)(__hook->data[3], n);
+	static_call(__hook_nesting_sleepable_bounded_o3)(hook_data(__hook, 3), n);
 out:
 	return;
 }
@@ -774,23 +775,24 @@ __hook_nesting_sleepable_never_many(void *__data, int n)
 		goto decided;
 	if (!static_branch_likely(&__hook_nesting_sleepable_never_labels[1]))
 		goto observe;
-	__verdict = static_call(__hook_nesting_sleepable_never_d1)(__hook->data[1], n);
+	__verdict = static_call(__hook_nesting_sleepable_never_d1)(hook_data(__hook, 1),
+								   n);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
 	__verdict = 0;
 	if (!static_branch_likely(&__hook_nesting_sleepable_never_labels[2]))
 		goto out;
-	static_call(__hook_nesting_sleepable_never_o0)(__hook->data[2], n, 0);
+	static_call(__hook_nesting_sleepable_never_o0)(hook_data(__hook, 2), n, 0);
 	if (!static_branch_likely(&__hook_nesting_sleepable_never_labels[3]))
 		goto out;
-	static_call(__hook_nesting_sleepable_never_o1)(__hook->data[3], n, 0);
+	static_call(__hook_nesting_sleepable_never_o1)(hook_data(__hook, 3), n, 0);
 	if (!static_branch_likely(&__hook_nesting_sleepable_never_labels[4]))
 		goto out;
-	static_call(__hook_nesting_sleepable_never_o2)(__hook->data[4], n, 0);
+	static_call(__hook_nesting_sleepable_never_o2)(hook_data(__hook, 4), n, 0);
 	if (!static_branch_likely(&__hook_nesting_sleepable_never_labels[5]))
 		goto out;
-	static_call(__hook_nesting_sleepable_never_o3)(__hook->data[5], n, 0);
+	static_call(__hook_nesting_sleepable_never_o3)(hook_data(__hook, 5), n, 0);
 out:
 	return __verdict;
 decided:

@@ -147,15 +147,15 @@ __hook_pointers_plain_many(void *__data, void *p, const void *cp, struct golden 
 
 	static_call(__hook_pointers_plain_o0)(__data, p, cp, golden, cg, pp, either,
 					      nowhere, v, fn, table, deep);
-	static_call(__hook_pointers_plain_o1)(__hook->data[1], p, cp, golden, cg, pp,
+	static_call(__hook_pointers_plain_o1)(hook_data(__hook, 1), p, cp, golden, cg, pp,
 					      either, nowhere, v, fn, table, deep);
 	if (!static_branch_likely(&__hook_pointers_plain_labels[0]))
 		goto out;
-	static_call(__hook_pointers_plain_o2)(__hook->data[2], p, cp, golden, cg, pp,
+	static_call(__hook_pointers_plain_o2)(hook_data(__hook, 2), p, cp, golden, cg, pp,
 					      either, nowhere, v, fn, table, deep);
 	if (!static_branch_likely(&__hook_pointers_plain_labels[1]))
 		goto out;
-	static_call(__hook_pointers_plain_o3)(__hook->data[3], p, cp, golden, cg, pp,
+	static_call(__hook_pointers_plain_o3)(hook_data(__hook, 3), p, cp, golden, cg, pp,
 					      either, nowhere, v, fn, table, deep);
 out:
 	hook_exit_bounded(__hook);
@@ -259,15 +259,15 @@ __hook_pointers_spaces_many(void *__data, const char __user *text, int __percpu 
 	struct hook *__hook = &__hook_pointers_spaces_def;
 
 	static_call(__hook_pointers_spaces_o0)(__data, text, counter, regs, golden);
-	static_call(__hook_pointers_spaces_o1)(__hook->data[1], text, counter, regs,
+	static_call(__hook_pointers_spaces_o1)(hook_data(__hook, 1), text, counter, regs,
 					       golden);
 	if (!static_branch_likely(&__hook_pointers_spaces_labels[0]))
 		goto out;
-	static_call(__hook_pointers_spaces_o2)(__hook->data[2], text, counter, regs,
+	static_call(__hook_pointers_spaces_o2)(hook_data(__hook, 2), text, counter, regs,
 					       golden);
 	if (!static_branch_likely(&__hook_pointers_spaces_labels[1]))
 		goto out;
-	static_call(__hook_pointers_spaces_o3)(__hook->data[3], text, counter, regs,
+	static_call(__hook_pointers_spaces_o3)(hook_data(__hook, 3), text, counter, regs,
 					       golden);
 out:
 	hook_exit_bounded(__hook);
@@ -369,15 +369,15 @@ __hook_pointers_followed_many(void *__data, struct golden *golden, const u32 *ta
 	struct hook *__hook = &__hook_pointers_followed_def;
 
 	static_call(__hook_pointers_followed_o0)(__data, golden, table, nr, cookie);
-	static_call(__hook_pointers_followed_o1)(__hook->data[1], golden, table, nr,
+	static_call(__hook_pointers_followed_o1)(hook_data(__hook, 1), golden, table, nr,
 						 cookie);
 	if (!static_branch_likely(&__hook_pointers_followed_labels[0]))
 		goto out;
-	static_call(__hook_pointers_followed_o2)(__hook->data[2], golden, table, nr,
+	static_call(__hook_pointers_followed_o2)(hook_data(__hook, 2), golden, table, nr,
 						 cookie);
 	if (!static_branch_likely(&__hook_pointers_followed_labels[1]))
 		goto out;
-	static_call(__hook_pointers_followed_o3)(__hook->data[3], golden, table, nr,
+	static_call(__hook_pointers_followed_o3)(hook_data(__hook, 3), golden, table, nr,
 						 cookie);
 out:
 	hook_exit_bounded(__hook);

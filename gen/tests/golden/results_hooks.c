@@ -126,13 +126,13 @@ __hook_results_fill_many(void *__data, int *value, char **text,
 	struct hook *__hook = &__hook_results_fill_def;
 
 	static_call(__hook_results_fill_o0)(__data, value, text, golden);
-	static_call(__hook_results_fill_o1)(__hook->data[1], value, text, golden);
+	static_call(__hook_results_fill_o1)(hook_data(__hook, 1), value, text, golden);
 	if (!static_branch_likely(&__hook_results_fill_labels[0]))
 		goto out;
-	static_call(__hook_results_fill_o2)(__hook->data[2], value, text, golden);
+	static_call(__hook_results_fill_o2)(hook_data(__hook, 2), value, text, golden);
 	if (!static_branch_likely(&__hook_results_fill_labels[1]))
 		goto out;
-	static_call(__hook_results_fill_o3)(__hook->data[3], value, text, golden);
+	static_call(__hook_results_fill_o3)(hook_data(__hook, 3), value, text, golden);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -279,24 +279,28 @@ __hook_results_choose_many(void *__data, const struct golden *golden,
 		goto decided;
 	if (!static_branch_likely(&__hook_results_choose_labels[1]))
 		goto observe;
-	__verdict = static_call(__hook_results_choose_d1)(__hook->data[1], golden, chosen,
-							  more);
+	__verdict = static_call(__hook_results_choose_d1)(hook_data(__hook, 1), golden,
+							  chosen, more);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
 	__verdict = 0;
 	if (!static_branch_likely(&__hook_results_choose_labels[2]))
 		goto out;
-	static_call(__hook_results_choose_o0)(__hook->data[2], golden, chosen, more, 0);
+	static_call(__hook_results_choose_o0)(hook_data(__hook, 2), golden, chosen, more,
+					      0);
 	if (!static_branch_likely(&__hook_results_choose_labels[3]))
 		goto out;
-	static_call(__hook_results_choose_o1)(__hook->data[3], golden, chosen, more, 0);
+	static_call(__hook_results_choose_o1)(hook_data(__hook, 3), golden, chosen, more,
+					      0);
 	if (!static_branch_likely(&__hook_results_choose_labels[4]))
 		goto out;
-	static_call(__hook_results_choose_o2)(__hook->data[4], golden, chosen, more, 0);
+	static_call(__hook_results_choose_o2)(hook_data(__hook, 4), golden, chosen, more,
+					      0);
 	if (!static_branch_likely(&__hook_results_choose_labels[5]))
 		goto out;
-	static_call(__hook_results_choose_o3)(__hook->data[5], golden, chosen, more, 0);
+	static_call(__hook_results_choose_o3)(hook_data(__hook, 5), golden, chosen, more,
+					      0);
 out:
 	hook_exit_bounded(__hook);
 	return __verdict;
@@ -515,7 +519,7 @@ __hook_results_choose_fill(struct __hookrec_results_099aba75 *__rec,
 	__rec->chosen = (__force const void *)(hook_valid(chosen) ? *chosen : NULL);
 #line 16 "results.hooks"
 	__rec->nr = hook_valid(golden) ? golden->nr : 0;
-#line 519 "results_hooks.c"
+#line 523 "results_hooks.c"
 	__rec->verdict = verdict;
 }
 
@@ -574,7 +578,7 @@ __hook_results_choose_print(struct trace_iterator *__iter, int __flags,
 #line 18 "results.hooks"
 	trace_event_printf(__iter, "%d %p %u %d\n", __rec->value, __rec->chosen,
 			   __rec->nr, __rec->verdict);
-#line 578 "results_hooks.c"
+#line 582 "results_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -169,16 +169,16 @@ __hook_scalars_standard_many(void *__data, int a, unsigned int b, long c, unsign
 
 	static_call(__hook_scalars_standard_o0)(__data, a, b, c, d, e, f, g, h, i, j, k,
 						l);
-	static_call(__hook_scalars_standard_o1)(__hook->data[1], a, b, c, d, e, f, g, h,
-						i, j, k, l);
+	static_call(__hook_scalars_standard_o1)(hook_data(__hook, 1), a, b, c, d, e, f, g,
+						h, i, j, k, l);
 	if (!static_branch_likely(&__hook_scalars_standard_labels[0]))
 		goto out;
-	static_call(__hook_scalars_standard_o2)(__hook->data[2], a, b, c, d, e, f, g, h,
-						i, j, k, l);
+	static_call(__hook_scalars_standard_o2)(hook_data(__hook, 2), a, b, c, d, e, f, g,
+						h, i, j, k, l);
 	if (!static_branch_likely(&__hook_scalars_standard_labels[1]))
 		goto out;
-	static_call(__hook_scalars_standard_o3)(__hook->data[3], a, b, c, d, e, f, g, h,
-						i, j, k, l);
+	static_call(__hook_scalars_standard_o3)(hook_data(__hook, 3), a, b, c, d, e, f, g,
+						h, i, j, k, l);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -283,16 +283,16 @@ __hook_scalars_fixed_many(void *__data, u8 a, s8 b, u16 c, s16 d, u32 e, s32 f, 
 	struct hook *__hook = &__hook_scalars_fixed_def;
 
 	static_call(__hook_scalars_fixed_o0)(__data, a, b, c, d, e, f, g, h, i, j);
-	static_call(__hook_scalars_fixed_o1)(__hook->data[1], a, b, c, d, e, f, g, h, i,
-					     j);
+	static_call(__hook_scalars_fixed_o1)(hook_data(__hook, 1), a, b, c, d, e, f, g, h,
+					     i, j);
 	if (!static_branch_likely(&__hook_scalars_fixed_labels[0]))
 		goto out;
-	static_call(__hook_scalars_fixed_o2)(__hook->data[2], a, b, c, d, e, f, g, h, i,
-					     j);
+	static_call(__hook_scalars_fixed_o2)(hook_data(__hook, 2), a, b, c, d, e, f, g, h,
+					     i, j);
 	if (!static_branch_likely(&__hook_scalars_fixed_labels[1]))
 		goto out;
-	static_call(__hook_scalars_fixed_o3)(__hook->data[3], a, b, c, d, e, f, g, h, i,
-					     j);
+	static_call(__hook_scalars_fixed_o3)(hook_data(__hook, 3), a, b, c, d, e, f, g, h,
+					     i, j);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -390,13 +390,13 @@ __hook_scalars_mixed_many(void *__data, u8 a, u64 b, u16 c, char s[3], u64 d)
 	struct hook *__hook = &__hook_scalars_mixed_def;
 
 	static_call(__hook_scalars_mixed_o0)(__data, a, b, c, s, d);
-	static_call(__hook_scalars_mixed_o1)(__hook->data[1], a, b, c, s, d);
+	static_call(__hook_scalars_mixed_o1)(hook_data(__hook, 1), a, b, c, s, d);
 	if (!static_branch_likely(&__hook_scalars_mixed_labels[0]))
 		goto out;
-	static_call(__hook_scalars_mixed_o2)(__hook->data[2], a, b, c, s, d);
+	static_call(__hook_scalars_mixed_o2)(hook_data(__hook, 2), a, b, c, s, d);
 	if (!static_branch_likely(&__hook_scalars_mixed_labels[1]))
 		goto out;
-	static_call(__hook_scalars_mixed_o3)(__hook->data[3], a, b, c, s, d);
+	static_call(__hook_scalars_mixed_o3)(hook_data(__hook, 3), a, b, c, s, d);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -549,8 +549,8 @@ __hook_scalars_names_many(void *__data, int data, int ret, int cpu, void *fn, in
 		goto decided;
 	if (!static_branch_likely(&__hook_scalars_names_labels[1]))
 		goto observe;
-	__verdict = static_call(__hook_scalars_names_d1)(__hook->data[1], data, ret, cpu,
-							 fn, next, class, comm, call,
+	__verdict = static_call(__hook_scalars_names_d1)(hook_data(__hook, 1), data, ret,
+							 cpu, fn, next, class, comm, call,
 							 flags, rec, event, iter);
 	if (unlikely(__verdict != 0))
 		goto decided;
@@ -558,24 +558,24 @@ observe:
 	__verdict = 0;
 	if (!static_branch_likely(&__hook_scalars_names_labels[2]))
 		goto out;
-	static_call(__hook_scalars_names_o0)(__hook->data[2], data, ret, cpu, fn, next,
-					     class, comm, call, flags, rec, event, iter,
-					     0);
+	static_call(__hook_scalars_names_o0)(hook_data(__hook, 2), data, ret, cpu, fn,
+					     next, class, comm, call, flags, rec, event,
+					     iter, 0);
 	if (!static_branch_likely(&__hook_scalars_names_labels[3]))
 		goto out;
-	static_call(__hook_scalars_names_o1)(__hook->data[3], data, ret, cpu, fn, next,
-					     class, comm, call, flags, rec, event, iter,
-					     0);
+	static_call(__hook_scalars_names_o1)(hook_data(__hook, 3), data, ret, cpu, fn,
+					     next, class, comm, call, flags, rec, event,
+					     iter, 0);
 	if (!static_branch_likely(&__hook_scalars_names_labels[4]))
 		goto out;
-	static_call(__hook_scalars_names_o2)(__hook->data[4], data, ret, cpu, fn, next,
-					     class, comm, call, flags, rec, event, iter,
-					     0);
+	static_call(__hook_scalars_names_o2)(hook_data(__hook, 4), data, ret, cpu, fn,
+					     next, class, comm, call, flags, rec, event,
+					     iter, 0);
 	if (!static_branch_likely(&__hook_scalars_names_labels[5]))
 		goto out;
-	static_call(__hook_scalars_names_o3)(__hook->data[5], data, ret, cpu, fn, next,
-					     class, comm, call, flags, rec, event, iter,
-					     0);
+	static_call(__hook_scalars_names_o3)(hook_data(__hook, 5), data, ret, cpu, fn,
+					     next, class, comm, call, flags, rec, event,
+					     iter, 0);
 out:
 	hook_exit_bounded(__hook);
 	return __verdict;

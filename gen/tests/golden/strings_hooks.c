@@ -123,15 +123,15 @@ __hook_strings_derived_many(void *__data, const char *name, const char *const la
 	struct hook *__hook = &__hook_strings_derived_def;
 
 	static_call(__hook_strings_derived_o0)(__data, name, label, buffer, word);
-	static_call(__hook_strings_derived_o1)(__hook->data[1], name, label, buffer,
+	static_call(__hook_strings_derived_o1)(hook_data(__hook, 1), name, label, buffer,
 					       word);
 	if (!static_branch_likely(&__hook_strings_derived_labels[0]))
 		goto out;
-	static_call(__hook_strings_derived_o2)(__hook->data[2], name, label, buffer,
+	static_call(__hook_strings_derived_o2)(hook_data(__hook, 2), name, label, buffer,
 					       word);
 	if (!static_branch_likely(&__hook_strings_derived_labels[1]))
 		goto out;
-	static_call(__hook_strings_derived_o3)(__hook->data[3], name, label, buffer,
+	static_call(__hook_strings_derived_o3)(hook_data(__hook, 3), name, label, buffer,
 					       word);
 out:
 	hook_exit_bounded(__hook);
@@ -230,13 +230,13 @@ __hook_strings_given_many(void *__data, struct golden *golden, const char *why,
 	struct hook *__hook = &__hook_strings_given_def;
 
 	static_call(__hook_strings_given_o0)(__data, golden, why, tail, n);
-	static_call(__hook_strings_given_o1)(__hook->data[1], golden, why, tail, n);
+	static_call(__hook_strings_given_o1)(hook_data(__hook, 1), golden, why, tail, n);
 	if (!static_branch_likely(&__hook_strings_given_labels[0]))
 		goto out;
-	static_call(__hook_strings_given_o2)(__hook->data[2], golden, why, tail, n);
+	static_call(__hook_strings_given_o2)(hook_data(__hook, 2), golden, why, tail, n);
 	if (!static_branch_likely(&__hook_strings_given_labels[1]))
 		goto out;
-	static_call(__hook_strings_given_o3)(__hook->data[3], golden, why, tail, n);
+	static_call(__hook_strings_given_o3)(hook_data(__hook, 3), golden, why, tail, n);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -377,23 +377,24 @@ __hook_strings_path_many(void *__data, const char __user *path, int flags)
 		goto decided;
 	if (!static_branch_likely(&__hook_strings_path_labels[1]))
 		goto observe;
-	__verdict = static_call(__hook_strings_path_d1)(__hook->data[1], path, flags);
+	__verdict = static_call(__hook_strings_path_d1)(hook_data(__hook, 1), path,
+							flags);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
 	__verdict = 0;
 	if (!static_branch_likely(&__hook_strings_path_labels[2]))
 		goto out;
-	static_call(__hook_strings_path_o0)(__hook->data[2], path, flags, 0);
+	static_call(__hook_strings_path_o0)(hook_data(__hook, 2), path, flags, 0);
 	if (!static_branch_likely(&__hook_strings_path_labels[3]))
 		goto out;
-	static_call(__hook_strings_path_o1)(__hook->data[3], path, flags, 0);
+	static_call(__hook_strings_path_o1)(hook_data(__hook, 3), path, flags, 0);
 	if (!static_branch_likely(&__hook_strings_path_labels[4]))
 		goto out;
-	static_call(__hook_strings_path_o2)(__hook->data[4], path, flags, 0);
+	static_call(__hook_strings_path_o2)(hook_data(__hook, 4), path, flags, 0);
 	if (!static_branch_likely(&__hook_strings_path_labels[5]))
 		goto out;
-	static_call(__hook_strings_path_o3)(__hook->data[5], path, flags, 0);
+	static_call(__hook_strings_path_o3)(hook_data(__hook, 5), path, flags, 0);
 out:
 	return __verdict;
 decided:
@@ -466,7 +467,7 @@ struct __hookrec_strings_5fb13c48 {
 	char label[16];
 #line 18 "strings.hooks"
 	char cut[4];
-#line 470 "strings_hooks.c"
+#line 471 "strings_hooks.c"
 	char __data[];
 };
 
@@ -695,7 +696,7 @@ __hook_strings_given_measure(struct __hook_strings_given_vars *__vars,
 	__vars->__tail = hook_text(hook_valid(tail) ? (n > 0 ? tail + n : "none") : NULL);
 #line 16 "strings.hooks"
 	__vars->tail = hook_place(&__end, hook_text_size(__vars->__tail));
-#line 699 "strings_hooks.c"
+#line 700 "strings_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -715,7 +716,7 @@ __hook_strings_given_fill(struct __hookrec_strings_5fb13c48 *__rec,
 #line 17 "strings.hooks"
 	hook_copy_name(__rec->label, sizeof(__rec->label),
 		       hook_valid(golden) ? golden->label : NULL);
-#line 719 "strings_hooks.c"
+#line 720 "strings_hooks.c"
 	hook_copy_name(__rec->cut, sizeof(__rec->cut), why);
 }
 
@@ -781,7 +782,7 @@ __hook_strings_given_print(struct trace_iterator *__iter, int __flags,
 			   (char *)hook_placed(__rec, __rec->name),
 			   (char *)hook_placed(__rec, __rec->tail), __rec->label,
 			   __rec->cut);
-#line 785 "strings_hooks.c"
+#line 786 "strings_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -906,7 +907,7 @@ __hook_strings_path_print(struct trace_iterator *__iter, int __flags,
 	trace_event_printf(__iter, "%s flags=%#x %d\n",
 			   (char *)hook_placed(__rec, __rec->path), __rec->flags,
 			   __rec->verdict);
-#line 910 "strings_hooks.c"
+#line 911 "strings_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

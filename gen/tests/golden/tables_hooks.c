@@ -117,13 +117,13 @@ __hook_tables_named_many(void *__data, struct golden *golden, int state, gfp_t g
 	struct hook *__hook = &__hook_tables_named_def;
 
 	static_call(__hook_tables_named_o0)(__data, golden, state, gfp);
-	static_call(__hook_tables_named_o1)(__hook->data[1], golden, state, gfp);
+	static_call(__hook_tables_named_o1)(hook_data(__hook, 1), golden, state, gfp);
 	if (!static_branch_likely(&__hook_tables_named_labels[0]))
 		goto out;
-	static_call(__hook_tables_named_o2)(__hook->data[2], golden, state, gfp);
+	static_call(__hook_tables_named_o2)(hook_data(__hook, 2), golden, state, gfp);
 	if (!static_branch_likely(&__hook_tables_named_labels[1]))
 		goto out;
-	static_call(__hook_tables_named_o3)(__hook->data[3], golden, state, gfp);
+	static_call(__hook_tables_named_o3)(hook_data(__hook, 3), golden, state, gfp);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -218,13 +218,13 @@ __hook_tables_bits_many(void *__data, const struct golden *golden,
 	struct hook *__hook = &__hook_tables_bits_def;
 
 	static_call(__hook_tables_bits_o0)(__data, golden, words);
-	static_call(__hook_tables_bits_o1)(__hook->data[1], golden, words);
+	static_call(__hook_tables_bits_o1)(hook_data(__hook, 1), golden, words);
 	if (!static_branch_likely(&__hook_tables_bits_labels[0]))
 		goto out;
-	static_call(__hook_tables_bits_o2)(__hook->data[2], golden, words);
+	static_call(__hook_tables_bits_o2)(hook_data(__hook, 2), golden, words);
 	if (!static_branch_likely(&__hook_tables_bits_labels[1]))
 		goto out;
-	static_call(__hook_tables_bits_o3)(__hook->data[3], golden, words);
+	static_call(__hook_tables_bits_o3)(hook_data(__hook, 3), golden, words);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -361,23 +361,23 @@ __hook_tables_unprinted_many(void *__data, struct golden *golden)
 		goto decided;
 	if (!static_branch_likely(&__hook_tables_unprinted_labels[1]))
 		goto observe;
-	__verdict = static_call(__hook_tables_unprinted_d1)(__hook->data[1], golden);
+	__verdict = static_call(__hook_tables_unprinted_d1)(hook_data(__hook, 1), golden);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
 	__verdict = 0;
 	if (!static_branch_likely(&__hook_tables_unprinted_labels[2]))
 		goto out;
-	static_call(__hook_tables_unprinted_o0)(__hook->data[2], golden, 0);
+	static_call(__hook_tables_unprinted_o0)(hook_data(__hook, 2), golden, 0);
 	if (!static_branch_likely(&__hook_tables_unprinted_labels[3]))
 		goto out;
-	static_call(__hook_tables_unprinted_o1)(__hook->data[3], golden, 0);
+	static_call(__hook_tables_unprinted_o1)(hook_data(__hook, 3), golden, 0);
 	if (!static_branch_likely(&__hook_tables_unprinted_labels[4]))
 		goto out;
-	static_call(__hook_tables_unprinted_o2)(__hook->data[4], golden, 0);
+	static_call(__hook_tables_unprinted_o2)(hook_data(__hook, 4), golden, 0);
 	if (!static_branch_likely(&__hook_tables_unprinted_labels[5]))
 		goto out;
-	static_call(__hook_tables_unprinted_o3)(__hook->data[5], golden, 0);
+	static_call(__hook_tables_unprinted_o3)(hook_data(__hook, 5), golden, 0);
 out:
 	hook_exit_bounded(__hook);
 	return __verdict;

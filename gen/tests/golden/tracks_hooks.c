@@ -114,13 +114,13 @@ __hook_tracks_moment_many(void *__data, int n)
 	struct hook *__hook = &__hook_tracks_moment_def;
 
 	static_call(__hook_tracks_moment_o0)(__data, n);
-	static_call(__hook_tracks_moment_o1)(__hook->data[1], n);
+	static_call(__hook_tracks_moment_o1)(hook_data(__hook, 1), n);
 	if (!static_branch_likely(&__hook_tracks_moment_labels[0]))
 		goto out;
-	static_call(__hook_tracks_moment_o2)(__hook->data[2], n);
+	static_call(__hook_tracks_moment_o2)(hook_data(__hook, 2), n);
 	if (!static_branch_likely(&__hook_tracks_moment_labels[1]))
 		goto out;
-	static_call(__hook_tracks_moment_o3)(__hook->data[3], n);
+	static_call(__hook_tracks_moment_o3)(hook_data(__hook, 3), n);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -215,13 +215,13 @@ __hook_tracks_work_many(void *__data, bool begins, const struct golden *golden)
 	struct hook *__hook = &__hook_tracks_work_def;
 
 	static_call(__hook_tracks_work_o0)(__data, begins, golden);
-	static_call(__hook_tracks_work_o1)(__hook->data[1], begins, golden);
+	static_call(__hook_tracks_work_o1)(hook_data(__hook, 1), begins, golden);
 	if (!static_branch_likely(&__hook_tracks_work_labels[0]))
 		goto out;
-	static_call(__hook_tracks_work_o2)(__hook->data[2], begins, golden);
+	static_call(__hook_tracks_work_o2)(hook_data(__hook, 2), begins, golden);
 	if (!static_branch_likely(&__hook_tracks_work_labels[1]))
 		goto out;
-	static_call(__hook_tracks_work_o3)(__hook->data[3], begins, golden);
+	static_call(__hook_tracks_work_o3)(hook_data(__hook, 3), begins, golden);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -358,23 +358,23 @@ __hook_tracks_decided_many(void *__data, int n)
 		goto decided;
 	if (!static_branch_likely(&__hook_tracks_decided_labels[1]))
 		goto observe;
-	__verdict = static_call(__hook_tracks_decided_d1)(__hook->data[1], n);
+	__verdict = static_call(__hook_tracks_decided_d1)(hook_data(__hook, 1), n);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
 	__verdict = 0;
 	if (!static_branch_likely(&__hook_tracks_decided_labels[2]))
 		goto out;
-	static_call(__hook_tracks_decided_o0)(__hook->data[2], n, 0);
+	static_call(__hook_tracks_decided_o0)(hook_data(__hook, 2), n, 0);
 	if (!static_branch_likely(&__hook_tracks_decided_labels[3]))
 		goto out;
-	static_call(__hook_tracks_decided_o1)(__hook->data[3], n, 0);
+	static_call(__hook_tracks_decided_o1)(hook_data(__hook, 3), n, 0);
 	if (!static_branch_likely(&__hook_tracks_decided_labels[4]))
 		goto out;
-	static_call(__hook_tracks_decided_o2)(__hook->data[4], n, 0);
+	static_call(__hook_tracks_decided_o2)(hook_data(__hook, 4), n, 0);
 	if (!static_branch_likely(&__hook_tracks_decided_labels[5]))
 		goto out;
-	static_call(__hook_tracks_decided_o3)(__hook->data[5], n, 0);
+	static_call(__hook_tracks_decided_o3)(hook_data(__hook, 5), n, 0);
 out:
 	hook_exit_bounded(__hook);
 	return __verdict;
@@ -478,13 +478,13 @@ __hook_tracks_counter_many(void *__data, int counter_value)
 	struct hook *__hook = &__hook_tracks_counter_def;
 
 	static_call(__hook_tracks_counter_o0)(__data, counter_value);
-	static_call(__hook_tracks_counter_o1)(__hook->data[1], counter_value);
+	static_call(__hook_tracks_counter_o1)(hook_data(__hook, 1), counter_value);
 	if (!static_branch_likely(&__hook_tracks_counter_labels[0]))
 		goto out;
-	static_call(__hook_tracks_counter_o2)(__hook->data[2], counter_value);
+	static_call(__hook_tracks_counter_o2)(hook_data(__hook, 2), counter_value);
 	if (!static_branch_likely(&__hook_tracks_counter_labels[1]))
 		goto out;
-	static_call(__hook_tracks_counter_o3)(__hook->data[3], counter_value);
+	static_call(__hook_tracks_counter_o3)(hook_data(__hook, 3), counter_value);
 out:
 	hook_exit_bounded(__hook);
 }

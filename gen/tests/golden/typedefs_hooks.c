@@ -146,17 +146,17 @@ __hook_typedefs_kernel_many(void *__data, gfp_t gfp, fmode_t fmode, pid_t pid, l
 
 	static_call(__hook_typedefs_kernel_o0)(__data, gfp, fmode, pid, pos, mode, len,
 					       done, dev, dma, sector, opf, phys);
-	static_call(__hook_typedefs_kernel_o1)(__hook->data[1], gfp, fmode, pid, pos,
+	static_call(__hook_typedefs_kernel_o1)(hook_data(__hook, 1), gfp, fmode, pid, pos,
 					       mode, len, done, dev, dma, sector, opf,
 					       phys);
 	if (!static_branch_likely(&__hook_typedefs_kernel_labels[0]))
 		goto out;
-	static_call(__hook_typedefs_kernel_o2)(__hook->data[2], gfp, fmode, pid, pos,
+	static_call(__hook_typedefs_kernel_o2)(hook_data(__hook, 2), gfp, fmode, pid, pos,
 					       mode, len, done, dev, dma, sector, opf,
 					       phys);
 	if (!static_branch_likely(&__hook_typedefs_kernel_labels[1]))
 		goto out;
-	static_call(__hook_typedefs_kernel_o3)(__hook->data[3], gfp, fmode, pid, pos,
+	static_call(__hook_typedefs_kernel_o3)(hook_data(__hook, 3), gfp, fmode, pid, pos,
 					       mode, len, done, dev, dma, sector, opf,
 					       phys);
 out:
@@ -265,16 +265,16 @@ __hook_typedefs_own_many(void *__data, __be16 port, __le32 crc, __be64 id,
 	struct hook *__hook = &__hook_typedefs_own_def;
 
 	static_call(__hook_typedefs_own_o0)(__data, port, crc, id, cookie, op, fixed);
-	static_call(__hook_typedefs_own_o1)(__hook->data[1], port, crc, id, cookie, op,
-					    fixed);
+	static_call(__hook_typedefs_own_o1)(hook_data(__hook, 1), port, crc, id, cookie,
+					    op, fixed);
 	if (!static_branch_likely(&__hook_typedefs_own_labels[0]))
 		goto out;
-	static_call(__hook_typedefs_own_o2)(__hook->data[2], port, crc, id, cookie, op,
-					    fixed);
+	static_call(__hook_typedefs_own_o2)(hook_data(__hook, 2), port, crc, id, cookie,
+					    op, fixed);
 	if (!static_branch_likely(&__hook_typedefs_own_labels[1]))
 		goto out;
-	static_call(__hook_typedefs_own_o3)(__hook->data[3], port, crc, id, cookie, op,
-					    fixed);
+	static_call(__hook_typedefs_own_o3)(hook_data(__hook, 3), port, crc, id, cookie,
+					    op, fixed);
 out:
 	hook_exit_bounded(__hook);
 }
@@ -373,13 +373,13 @@ __hook_typedefs_fields_many(void *__data, sector_t sector, golden_cookie_t cooki
 	struct hook *__hook = &__hook_typedefs_fields_def;
 
 	static_call(__hook_typedefs_fields_o0)(__data, sector, cookie);
-	static_call(__hook_typedefs_fields_o1)(__hook->data[1], sector, cookie);
+	static_call(__hook_typedefs_fields_o1)(hook_data(__hook, 1), sector, cookie);
 	if (!static_branch_likely(&__hook_typedefs_fields_labels[0]))
 		goto out;
-	static_call(__hook_typedefs_fields_o2)(__hook->data[2], sector, cookie);
+	static_call(__hook_typedefs_fields_o2)(hook_data(__hook, 2), sector, cookie);
 	if (!static_branch_likely(&__hook_typedefs_fields_labels[1]))
 		goto out;
-	static_call(__hook_typedefs_fields_o3)(__hook->data[3], sector, cookie);
+	static_call(__hook_typedefs_fields_o3)(hook_data(__hook, 3), sector, cookie);
 out:
 	hook_exit_bounded(__hook);
 }

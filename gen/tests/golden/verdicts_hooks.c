@@ -131,23 +131,23 @@ __hook_verdicts_missing_many(void *__data, int n)
 		goto decided;
 	if (!static_branch_likely(&__hook_verdicts_missing_labels[1]))
 		goto observe;
-	__verdict = static_call(__hook_verdicts_missing_d1)(__hook->data[1], n);
+	__verdict = static_call(__hook_verdicts_missing_d1)(hook_data(__hook, 1), n);
 	if (unlikely(__verdict != -EOPNOTSUPP))
 		goto decided;
 observe:
 	__verdict = -EOPNOTSUPP;
 	if (!static_branch_likely(&__hook_verdicts_missing_labels[2]))
 		goto out;
-	static_call(__hook_verdicts_missing_o0)(__hook->data[2], n, -EOPNOTSUPP);
+	static_call(__hook_verdicts_missing_o0)(hook_data(__hook, 2), n, -EOPNOTSUPP);
 	if (!static_branch_likely(&__hook_verdicts_missing_labels[3]))
 		goto out;
-	static_call(__hook_verdicts_missing_o1)(__hook->data[3], n, -EOPNOTSUPP);
+	static_call(__hook_verdicts_missing_o1)(hook_data(__hook, 3), n, -EOPNOTSUPP);
 	if (!static_branch_likely(&__hook_verdicts_missing_labels[4]))
 		goto out;
-	static_call(__hook_verdicts_missing_o2)(__hook->data[4], n, -EOPNOTSUPP);
+	static_call(__hook_verdicts_missing_o2)(hook_data(__hook, 4), n, -EOPNOTSUPP);
 	if (!static_branch_likely(&__hook_verdicts_missing_labels[5]))
 		goto out;
-	static_call(__hook_verdicts_missing_o3)(__hook->data[5], n, -EOPNOTSUPP);
+	static_call(__hook_verdicts_missing_o3)(hook_data(__hook, 5), n, -EOPNOTSUPP);
 out:
 	hook_exit_bounded(__hook);
 	return __verdict;
@@ -288,7 +288,7 @@ observe:
 	__verdict = 1 << 4 | 3;
 	if (!static_branch_likely(&__hook_verdicts_any_labels[1]))
 		goto out;
-	static_call(__hook_verdicts_any_o0)(__hook->data[1], n, 1 << 4 | 3);
+	static_call(__hook_verdicts_any_o0)(hook_data(__hook, 1), n, 1 << 4 | 3);
 out:
 	hook_exit_bounded(__hook);
 	return __verdict;
@@ -454,65 +454,65 @@ __hook_verdicts_slots_many(void *__data, int n)
 		goto decided;
 	if (!static_branch_likely(&__hook_verdicts_slots_labels[1]))
 		goto observe;
-	__verdict = static_call(__hook_verdicts_slots_d1)(__hook->data[1], n);
+	__verdict = static_call(__hook_verdicts_slots_d1)(hook_data(__hook, 1), n);
 	if (unlikely(__verdict != 0))
 		goto decided;
 	if (!static_branch_likely(&__hook_verdicts_slots_labels[2]))
 		goto observe;
-	__verdict = static_call(__hook_verdicts_slots_d2)(__hook->data[2], n);
+	__verdict = static_call(__hook_verdicts_slots_d2)(hook_data(__hook, 2), n);
 	if (unlikely(__verdict != 0))
 		goto decided;
 	if (!static_branch_likely(&__hook_verdicts_slots_labels[3]))
 		goto observe;
-	__verdict = static_call(__hook_verdicts_slots_d3)(__hook->data[3], n);
+	__verdict = static_call(__hook_verdicts_slots_d3)(hook_data(__hook, 3), n);
 	if (unlikely(__verdict != 0))
 		goto decided;
 	if (!static_branch_likely(&__hook_verdicts_slots_labels[4]))
 		goto observe;
-	__verdict = static_call(__hook_verdicts_slots_d4)(__hook->data[4], n);
+	__verdict = static_call(__hook_verdicts_slots_d4)(hook_data(__hook, 4), n);
 	if (unlikely(__verdict != 0))
 		goto decided;
 	if (!static_branch_likely(&__hook_verdicts_slots_labels[5]))
 		goto observe;
-	__verdict = static_call(__hook_verdicts_slots_d5)(__hook->data[5], n);
+	__verdict = static_call(__hook_verdicts_slots_d5)(hook_data(__hook, 5), n);
 	if (unlikely(__verdict != 0))
 		goto decided;
 	if (!static_branch_likely(&__hook_verdicts_slots_labels[6]))
 		goto observe;
-	__verdict = static_call(__hook_verdicts_slots_d6)(__hook->data[6], n);
+	__verdict = static_call(__hook_verdicts_slots_d6)(hook_data(__hook, 6), n);
 	if (unlikely(__verdict != 0))
 		goto decided;
 	if (!static_branch_likely(&__hook_verdicts_slots_labels[7]))
 		goto observe;
-	__verdict = static_call(__hook_verdicts_slots_d7)(__hook->data[7], n);
+	__verdict = static_call(__hook_verdicts_slots_d7)(hook_data(__hook, 7), n);
 	if (unlikely(__verdict != 0))
 		goto decided;
 observe:
 	__verdict = 0;
 	if (!static_branch_likely(&__hook_verdicts_slots_labels[8]))
 		goto out;
-	static_call(__hook_verdicts_slots_o0)(__hook->data[8], n, 0);
+	static_call(__hook_verdicts_slots_o0)(hook_data(__hook, 8), n, 0);
 	if (!static_branch_likely(&__hook_verdicts_slots_labels[9]))
 		goto out;
-	static_call(__hook_verdicts_slots_o1)(__hook->data[9], n, 0);
+	static_call(__hook_verdicts_slots_o1)(hook_data(__hook, 9), n, 0);
 	if (!static_branch_likely(&__hook_verdicts_slots_labels[10]))
 		goto out;
-	static_call(__hook_verdicts_slots_o2)(__hook->data[10], n, 0);
+	static_call(__hook_verdicts_slots_o2)(hook_data(__hook, 10), n, 0);
 	if (!static_branch_likely(&__hook_verdicts_slots_labels[11]))
 		goto out;
-	static_call(__hook_verdicts_slots_o3)(__hook->data[11], n, 0);
+	static_call(__hook_verdicts_slots_o3)(hook_data(__hook, 11), n, 0);
 	if (!static_branch_likely(&__hook_verdicts_slots_labels[12]))
 		goto out;
-	static_call(__hook_verdicts_slots_o4)(__hook->data[12], n, 0);
+	static_call(__hook_verdicts_slots_o4)(hook_data(__hook, 12), n, 0);
 	if (!static_branch_likely(&__hook_verdicts_slots_labels[13]))
 		goto out;
-	static_call(__hook_verdicts_slots_o5)(__hook->data[13], n, 0);
+	static_call(__hook_verdicts_slots_o5)(hook_data(__hook, 13), n, 0);
 	if (!static_branch_likely(&__hook_verdicts_slots_labels[14]))
 		goto out;
-	static_call(__hook_verdicts_slots_o6)(__hook->data[14], n, 0);
+	static_call(__hook_verdicts_slots_o6)(hook_data(__hook, 14), n, 0);
 	if (!static_branch_likely(&__hook_verdicts_slots_labels[15]))
 		goto out;
-	static_call(__hook_verdicts_slots_o7)(__hook->data[15], n, 0);
+	static_call(__hook_verdicts_slots_o7)(hook_data(__hook, 15), n, 0);
 out:
 	hook_exit_bounded(__hook);
 	return __verdict;

@@ -262,7 +262,7 @@ __hook_wide_long_names_many(void *__data,
 		goto decided;
 	if (!static_branch_likely(&__hook_wide_long_names_labels[1]))
 		goto observe;
-	__verdict = static_call(__hook_wide_long_names_d1)(__hook->data[1],
+	__verdict = static_call(__hook_wide_long_names_d1)(hook_data(__hook, 1),
 							   golden_structure_of_the_caller,
 							   physical_address_of_first,
 							   physical_address_of_last,
@@ -281,7 +281,7 @@ observe:
 	__verdict = 0;
 	if (!static_branch_likely(&__hook_wide_long_names_labels[2]))
 		goto out;
-	static_call(__hook_wide_long_names_o0)(__hook->data[2],
+	static_call(__hook_wide_long_names_o0)(hook_data(__hook, 2),
 					       golden_structure_of_the_caller,
 					       physical_address_of_first,
 					       physical_address_of_last,
@@ -295,7 +295,7 @@ observe:
 					       deadline_in_jiffies_from_now, 0);
 	if (!static_branch_likely(&__hook_wide_long_names_labels[3]))
 		goto out;
-	static_call(__hook_wide_long_names_o1)(__hook->data[3],
+	static_call(__hook_wide_long_names_o1)(hook_data(__hook, 3),
 					       golden_structure_of_the_caller,
 					       physical_address_of_first,
 					       physical_address_of_last,
@@ -309,7 +309,7 @@ observe:
 					       deadline_in_jiffies_from_now, 0);
 	if (!static_branch_likely(&__hook_wide_long_names_labels[4]))
 		goto out;
-	static_call(__hook_wide_long_names_o2)(__hook->data[4],
+	static_call(__hook_wide_long_names_o2)(hook_data(__hook, 4),
 					       golden_structure_of_the_caller,
 					       physical_address_of_first,
 					       physical_address_of_last,
@@ -323,7 +323,7 @@ observe:
 					       deadline_in_jiffies_from_now, 0);
 	if (!static_branch_likely(&__hook_wide_long_names_labels[5]))
 		goto out;
-	static_call(__hook_wide_long_names_o3)(__hook->data[5],
+	static_call(__hook_wide_long_names_o3)(hook_data(__hook, 5),
 					       golden_structure_of_the_caller,
 					       physical_address_of_first,
 					       physical_address_of_last,
@@ -531,19 +531,22 @@ __hook_wide_results_many(void *__data, unsigned long *physical_address_of_first,
 					    number_of_segments_mapped,
 					    name_of_the_device_in_question,
 					    golden_structure, deadline_in_nanoseconds);
-	static_call(__hook_wide_results_o1)(__hook->data[1], physical_address_of_first,
+	static_call(__hook_wide_results_o1)(hook_data(__hook, 1),
+					    physical_address_of_first,
 					    number_of_segments_mapped,
 					    name_of_the_device_in_question,
 					    golden_structure, deadline_in_nanoseconds);
 	if (!static_branch_likely(&__hook_wide_results_labels[0]))
 		goto out;
-	static_call(__hook_wide_results_o2)(__hook->data[2], physical_address_of_first,
+	static_call(__hook_wide_results_o2)(hook_data(__hook, 2),
+					    physical_address_of_first,
 					    number_of_segments_mapped,
 					    name_of_the_device_in_question,
 					    golden_structure, deadline_in_nanoseconds);
 	if (!static_branch_likely(&__hook_wide_results_labels[1]))
 		goto out;
-	static_call(__hook_wide_results_o3)(__hook->data[3], physical_address_of_first,
+	static_call(__hook_wide_results_o3)(hook_data(__hook, 3),
+					    physical_address_of_first,
 					    number_of_segments_mapped,
 					    name_of_the_device_in_question,
 					    golden_structure, deadline_in_nanoseconds);
@@ -616,7 +619,7 @@ static const char __hooks_wide_system[] = "hooks_wide";
 #line 13 "wide.hooks"
 _Static_assert(hook_is_scalar(sector_t),
 	       "parameter first_sector_of_the_request is no number: say in a trace block what of it to record");
-#line 620 "wide_hooks.c"
+#line 623 "wide_hooks.c"
 struct __hookrec_wide_3f00e064 {
 	struct trace_entry __ent;
 	const void *golden_structure_of_the_caller;
