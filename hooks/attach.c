@@ -451,13 +451,17 @@ EXPORT_SYMBOL_GPL(hook_disable);
  * HOOK_PERMANENT where they must. There is no way back, short of the owner's
  * leaving.
  *
- * Context: process context; sleeps. Takes the registry lock.
+ * Context: process context; sleeps. Takes the registry lock. Not from a handler.
+ * Return: 0; -EDEADLK from within a handler of a sleepable hook.
  */
-void hook_seal(struct hook *hook)
+int hook_seal(struct hook *hook)
 {
+	if (hooks_inside_handler("seal"))
+		return -EDEADLK;
 	mutex_lock(&hooks_lock);
 	hook->sealed = true;
 	mutex_unlock(&hooks_lock);
+	return 0;
 }
 EXPORT_SYMBOL_GPL(hook_seal);
 
@@ -480,6 +484,8 @@ int hooks_attach_record(struct hook *hook, void *fn, void *data)
 	LIST_HEAD(fresh);
 	int err;
 
+	if (hooks_inside_handler("enable an event"))
+		return -EDEADLK;
 	mutex_lock(&hooks_lock);
 	err = handlers_attach(&handler, 1, true, &changes, &fresh);
 	if (!err) {
@@ -515,13 +521,15 @@ static void detach_sleepable(struct hook *hook, void *fn, void *data)
  * hundred events that are disabled one by one would wait a hundred times. RCU
  * keeps the entry, and event_mutex, under which we are called, the hook.
  *
- * The hits of a sleepable hook nobody else waits for: there it is done here.
+ * The hits of a sleepable hook nobody else waits for: there it is done here; but not
+ * for a handler of such a hook, who would wait for himself.
  */
 void hooks_detach_record(struct hook *hook, void *fn, void *data)
 {
 	struct hook_entry *entry;
 
-	if (hook->desc->context == HOOK_CONTEXT_SLEEPABLE) {
+	if (hook->desc->context == HOOK_CONTEXT_SLEEPABLE &&
+	    !hooks_inside_handler("wait for an event")) {
 		detach_sleepable(hook, fn, data);
 		return;
 	}

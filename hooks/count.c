@@ -209,13 +209,16 @@ EXPORT_SYMBOL_GPL(hook_stats_off);
  * @handler: the structure that was registered
  * @stats: where to put it
  *
- * Context: process context; sleeps. Takes the registry lock.
- * Return: 0; -ENOENT where it is not registered.
+ * Context: process context; sleeps. Takes the registry lock. Not from a handler.
+ * Return: 0; -ENOENT where it is not registered; -EDEADLK from within a handler of a
+ * sleepable hook.
  */
 int hook_stats_read(const struct hook_handler *handler, struct hook_stats *stats)
 {
 	struct hook_entry *entry;
 
+	if (hooks_inside_handler("read statistics"))
+		return -EDEADLK;
 	mutex_lock(&hooks_lock);
 	entry = hooks_entry_find(handler);
 	if (entry)

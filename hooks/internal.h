@@ -2,10 +2,10 @@
 /*
  * What the runtime's files share.
  *
- * Lock order, outermost first: hooks_select_lock, event_mutex and trace_event_sem
- * of the trace core, hooks_lock, cpus_read_lock, text_mutex. Calls into tracing
- * are made without hooks_lock, and calls that remove debugfs files without either of
- * ours: they wait for readers, who take both.
+ * Lock order, outermost first: hooks_select_lock, event_mutex, trace_types_lock and
+ * trace_event_sem of the trace core, hooks_lock, cpus_read_lock, text_mutex. Calls
+ * into tracing are made without hooks_lock, and calls that remove debugfs files
+ * without either of ours: they wait for readers, who take both.
  */
 #ifndef _HOOKS_INTERNAL_H
 #define _HOOKS_INTERNAL_H

@@ -185,13 +185,16 @@ int hooks_facility_announce(struct hook_facility *facility)
  * announced the facility before its owner does.
  *
  * Context: process context; sleeps. Takes the selection's lock and the registry
- * lock.
- * Return: 0; -EEXIST where another facility has this name; -ENOMEM.
+ * lock. Not from a handler.
+ * Return: 0; -EEXIST where another facility has this name; -ENOMEM; -EDEADLK from
+ * within a handler of a sleepable hook.
  */
 int hooks_announce(struct hook_facility *facility)
 {
 	int err;
 
+	if (hooks_inside_handler("announce hooks"))
+		return -EDEADLK;
 	err = hooks_facility_announce(facility);
 	if (err)
 		return err;
@@ -200,6 +203,17 @@ int hooks_announce(struct hook_facility *facility)
 	return 0;
 }
 EXPORT_SYMBOL_GPL(hooks_announce);
+
+static void facility_withdraw(struct hook_facility *facility)
+{
+	hooks_control_remove(facility);
+	hooks_select_withdraw(facility);
+	mutex_lock(&hooks_lock);
+	if (facility->announced)
+		facility_del(facility);
+	mutex_unlock(&hooks_lock);
+	hooks_select_withdrawn(facility);
+}
 
 /**
  * hooks_withdraw() - the owner of a facility goes
@@ -210,18 +224,14 @@ EXPORT_SYMBOL_GPL(hooks_announce);
  * facility is not announced.
  *
  * Context: process context; sleeps, for grace periods where handlers were
- * registered. Takes the selection's lock and the registry lock. The owner sees to it that no site is hit
- * any more.
+ * registered. Takes the selection's lock and the registry lock. Not from a handler,
+ * which would wait for itself; where that can be told it is refused. The owner sees
+ * to it that no site is hit any more.
  */
 void hooks_withdraw(struct hook_facility *facility)
 {
-	hooks_control_remove(facility);
-	hooks_select_withdraw(facility);
-	mutex_lock(&hooks_lock);
-	if (facility->announced)
-		facility_del(facility);
-	mutex_unlock(&hooks_lock);
-	hooks_select_withdrawn(facility);
+	if (!hooks_inside_handler("withdraw hooks"))
+		facility_withdraw(facility);
 }
 EXPORT_SYMBOL_GPL(hooks_withdraw);
 
@@ -253,7 +263,7 @@ static void module_goes(struct module *module)
 	mutex_unlock(&hooks_lock);
 	/* Only this module's own init and exit change which are its. */
 	while ((facility = facility_of(module)))
-		hooks_withdraw(facility);
+		facility_withdraw(facility);
 }
 
 static int module_event(struct notifier_block *nb, unsigned long event, void *module)

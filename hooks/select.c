@@ -374,6 +374,8 @@ static int select_text(const char *commands, bool dry)
 	struct hooks_report report = { };
 	int err;
 
+	if (hooks_inside_handler("select"))
+		return -EDEADLK;
 	err = hooks_select_run(commands, strlen(commands), dry, &report);
 	hooks_report_clear(&report);
 	return err;
@@ -389,7 +391,8 @@ static int select_text(const char *commands, bool dry)
  * the registry lock. Not from a handler.
  * Return: 0; -EINVAL where a command is wrong; -ENOENT where one selects no hook;
  * -EOPNOTSUPP where none that it selects has a trace event; -E2BIG, -EBUSY where a
- * hook's limit is reached; -ENOSPC where there are too many trace instances; -ENOMEM.
+ * hook's limit is reached; -ENOSPC where there are too many trace instances; -ENOMEM;
+ * -EDEADLK from within a handler of a sleepable hook.
  */
 int hook_select(const char *commands)
 {

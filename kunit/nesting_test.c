@@ -4,9 +4,12 @@
  * that would change who is registered, and wait for themselves.
  */
 #include <linux/completion.h>
+#include <linux/err.h>
+#include <linux/hooks_builtin.h>
 #include <linux/kthread.h>
 
 #include "handlers.h"
+#include "hooktest_hooks.h"
 #include "messages.h"
 #include "nest.h"
 
@@ -191,6 +194,48 @@ static void meddling(struct kunit *test)
 	KUNIT_EXPECT_EQ(test, (int)subject_hook(&subjects[ASK])->nr, 1);
 }
 
+static struct hook_meter *meter;
+static int more_answers[5];
+
+static void watch_meddling_more(void *data, int a, long b)
+{
+	struct hook_stats stats;
+
+	more_answers[0] = hook_seal(meddled->hook);
+	more_answers[1] = hook_stats_read(meddled, &stats);
+	more_answers[2] = hook_select("hook=hooktest:ask +count");
+	more_answers[3] = hook_select_try("hook=hooktest:ask +count");
+	more_answers[4] = hooks_announce(&hook_facility_hooktest);
+	hooks_withdraw(&hook_facility_hooktest);
+	hook_meter_free(meter);
+}
+
+/* So is all else that takes a lock with which somebody may be waiting for the handler. */
+static void meddling_more(struct kunit *test)
+{
+	struct hook_reading *reading = kunit_kzalloc(test, sizeof(*reading), GFP_KERNEL);
+	u64 since = messages_now();
+	unsigned int i;
+
+	KUNIT_ASSERT_NOT_NULL(test, reading);
+	nest_add(test, &subjects[WATCH_ASLEEP], HOOK_CLASS_PERF, watch_meddling_more);
+	meddled = handlers_add_decider(test, &subjects[ASK], 0, -EACCES);
+	meter = hook_meter_count(meddled->hook);
+	KUNIT_ASSERT_FALSE(test, IS_ERR(meter));
+	subjects[WATCH_ASLEEP].hit(1, 2);
+	for (i = 0; i < ARRAY_SIZE(more_answers); i++)
+		KUNIT_EXPECT_EQ(test, more_answers[i], -EDEADLK);
+	if (IS_ENABLED(CONFIG_PRINTK))
+		KUNIT_EXPECT_EQ(test, messages_count(since, "from within a handler"), 7);
+
+	/* Nothing is sealed or withdrawn, and what was to be freed is in use. */
+	KUNIT_EXPECT_EQ(test, hook_register(meddled), 0);
+	KUNIT_EXPECT_EQ(test, subjects[ASK].hit(1, 2), -EACCES);
+	hook_meter_read(meter, reading);
+	KUNIT_EXPECT_EQ(test, reading->hits, 1);
+	hook_meter_free(meter);
+}
+
 static struct kunit_case cases[] = {
 	KUNIT_CASE(bounded),
 	KUNIT_CASE(bounded_observed),
@@ -201,6 +246,7 @@ static struct kunit_case cases[] = {
 	KUNIT_CASE(never_around_others),
 	KUNIT_CASE(never_by_task),
 	KUNIT_CASE(meddling),
+	KUNIT_CASE(meddling_more),
 	{}
 };
 

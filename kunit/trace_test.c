@@ -178,6 +178,35 @@ static void owner_goes(struct kunit *test)
 	KUNIT_EXPECT_EQ(test, events_count(test, 0, "watch: a=1 b=2"), 1);
 }
 
+static int answers[2];
+
+static void watch_meddling(void *data, int a, long b)
+{
+	answers[0] = events_disable(0, hooktest, "watch_asleep");
+	answers[1] = events_enable(0, hooktest, "watch");
+}
+
+/*
+ * A handler of a sleepable hook disables the hook's event, for which it would have to
+ * wait for itself; and may not enable one.
+ */
+static void from_a_handler(struct kunit *test)
+{
+	const struct subject *subject = &subjects[WATCH_ASLEEP];
+	struct hook_handler *handler = handlers_add(test, subject, HOOK_CLASS_PERF, 0);
+
+	handler->fn = watch_meddling;
+	KUNIT_ASSERT_EQ(test, hook_register(handler), 0);
+	KUNIT_ASSERT_EQ(test, events_enable(0, hooktest, "watch_asleep"), 0);
+	answers[0] = -EIO;
+	subject->hit(1, 2);
+	KUNIT_EXPECT_EQ(test, answers[0], 0);
+	KUNIT_EXPECT_EQ(test, answers[1], -EDEADLK);
+	hook_unregister(handler);
+	expect_disabled(test, subject);
+	expect_disabled(test, &subjects[WATCH]);
+}
+
 static void expect_record(struct kunit *test, const char *record)
 {
 	KUNIT_EXPECT_EQ_MSG(test, events_count(test, 0, record), 1, "%s", record);
@@ -272,6 +301,7 @@ static struct kunit_case cases[] = {
 	KUNIT_CASE(whole_facility),
 	KUNIT_CASE(limit_of_one),
 	KUNIT_CASE(owner_goes),
+	KUNIT_CASE(from_a_handler),
 	KUNIT_CASE(fields),
 	KUNIT_CASE(symbols),
 	KUNIT_CASE(bad_pointers),

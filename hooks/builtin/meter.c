@@ -344,12 +344,14 @@ EXPORT_SYMBOL_GPL(hook_meter_read);
  * Also after its hook's owner has gone.
  *
  * Context: process context; sleeps, for a grace period. Takes the registry lock. Not
- * from a handler.
+ * from a handler; where that can be told it is refused, and the meter stays.
  */
 void hook_meter_free(struct hook_meter *meter)
 {
 	const struct hook_handler *handlers[2];
 
+	if (hooks_inside_handler("free a meter"))
+		return;
 	hooks_unregister_set(handlers, meter_handlers(meter, handlers));
 	hook_meter_release(meter);
 }

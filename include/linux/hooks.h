@@ -82,6 +82,7 @@
  *   - a hit where RCU is not watching (as with tracepoints)
  *   - a handler that sleeps on an atomic hook
  *   - unregistering a handler from within that handler
+ *   - waiting, in a handler, for somebody who changes who is registered
  */
 #ifndef _LINUX_HOOKS_H
 #define _LINUX_HOOKS_H
@@ -256,7 +257,7 @@ void hook_disarm_many(const struct hook_handler *handlers, unsigned int nr);
 int hook_register_many(const struct hook_handler *handlers, unsigned int nr);
 void hook_unregister_many(const struct hook_handler *handlers, unsigned int nr);
 void hook_disable(const struct hook_handler *handler);
-void hook_seal(struct hook *hook);
+int hook_seal(struct hook *hook);
 
 int hook_stats_on(struct hook *hook);
 void hook_stats_off(struct hook *hook);
