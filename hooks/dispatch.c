@@ -129,6 +129,13 @@ static bool slots_only_grow(const struct hook *hook, const struct slot_plan *pla
 	return true;
 }
 
+/*
+ * Nobody. Hooks have it before the first handler comes: a hit that finds the site
+ * armed may be ahead of the array, where there are no jump labels and the machine
+ * changes the order of loads.
+ */
+static struct hook_calls no_calls;
+
 static struct hook_calls *calls_alloc(unsigned int nr)
 {
 	unsigned int capacity = roundup(nr, 4);
@@ -167,19 +174,27 @@ int hooks_calls_reserve(struct hook *hook, unsigned int nr)
 	return 0;
 }
 
+void hooks_calls_init(struct hook *hook)
+{
+	hook->next = NULL;
+	hook->spare = NULL;
+	hook->retired = NULL;
+	rcu_assign_pointer(hook->calls, &no_calls);
+}
+
 /* Nobody can hit the hook any more. */
 void hooks_calls_free(struct hook *hook)
 {
+	struct hook_calls *calls = rcu_dereference_protected(hook->calls, true);
+
 	lockdep_assert_held(&hooks_lock);
 
 	kfree(hook->next);
 	kfree(hook->spare);
 	kfree(hook->retired);
-	kfree(rcu_dereference_protected(hook->calls, true));
-	hook->next = NULL;
-	hook->spare = NULL;
-	hook->retired = NULL;
-	RCU_INIT_POINTER(hook->calls, NULL);
+	hooks_calls_init(hook);
+	if (calls != &no_calls)
+		kfree(calls);
 }
 
 static void calls_fill(struct hook_calls *calls, const struct hook *hook)
@@ -378,7 +393,7 @@ static void calls_retire(struct hook *hook, bool waited)
 	struct hook_calls *old = hook->retired;
 
 	hook->retired = NULL;
-	if (!old)
+	if (!old || old == &no_calls)
 		return;
 	if (!waited && hook->desc->context == HOOK_CONTEXT_SLEEPABLE)
 		call_srcu(hook->desc->facility->srcu, &old->rcu, calls_free_rcu);
@@ -426,6 +441,9 @@ void hooks_settle(struct hook *hook, bool waited)
 	lockdep_assert_held(&hooks_lock);
 
 	calls_retire(hook, waited);
+	/* The compiler leaves out what follows, which not every machine can do to a byte. */
+	if (!HOOKS_HAVE_SLOTS)
+		return;
 	/* Only if step 1 has sent them there, all hits take the walk by now. */
 	if (waited && hook->walked)
 		hook->slots_quiet = true;

@@ -112,6 +112,7 @@ void hooks_stats_forget(struct hook *hook);
 
 /* dispatch.c */
 int hooks_calls_reserve(struct hook *hook, unsigned int nr);
+void hooks_calls_init(struct hook *hook);
 void hooks_calls_free(struct hook *hook);
 bool hooks_publish(struct hook *hook);
 void hooks_wait(struct list_head *changes);

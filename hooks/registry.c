@@ -102,6 +102,7 @@ static void hook_init(struct hook *hook)
 {
 	INIT_LIST_HEAD(&hook->entries);
 	INIT_LIST_HEAD(&hook->change);
+	hooks_calls_init(hook);
 	hook->path = HOOK_PATH_WALK;
 	hook->slots_quiet = true;
 	hook->begun = false;

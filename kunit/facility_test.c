@@ -45,6 +45,18 @@ static void not_announced_and_wrong(struct kunit *test)
 	KUNIT_EXPECT_EQ(test, hooks_announce(&hook_facility_hooktest), 0);
 }
 
+/* A hit that is ahead of the first handler: behind the site's label, and nobody there. */
+static void ahead_of_the_first(struct kunit *test)
+{
+	hooks_withdraw(&hook_facility_hooktest);
+	KUNIT_ASSERT_EQ(test, hooks_announce(&hook_facility_hooktest), 0);
+	KUNIT_EXPECT_EQ(test, __hook_hooktest_ask(1, 2), 0);
+	KUNIT_EXPECT_EQ(test, __hook_hooktest_ask_never(1, 2), 0);
+	KUNIT_EXPECT_EQ(test, __hook_hooktest_ask_asleep(1, 2), 0);
+	__hook_hooktest_watch(1, 2);
+	KUNIT_EXPECT_EQ(test, calls_made.nr, 0);
+}
+
 static void withdrawn_with_handlers(struct kunit *test)
 {
 	struct hook_handler *set = add(test, ASK);
@@ -186,6 +198,7 @@ static void facility_exit(struct kunit *test)
 static struct kunit_case cases[] = {
 	KUNIT_CASE(not_announced),
 	KUNIT_CASE(not_announced_and_wrong),
+	KUNIT_CASE(ahead_of_the_first),
 	KUNIT_CASE(withdrawn_with_handlers),
 	KUNIT_CASE(announced_again),
 	KUNIT_CASE(only_its_own),
