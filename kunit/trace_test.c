@@ -4,6 +4,7 @@
  * the handler; and what is recorded.
  */
 #include <linux/err.h>
+#include <linux/hooks_trace.h>
 
 #include "calls.h"
 #include "events.h"
@@ -255,6 +256,23 @@ static void bad_pointers(struct kunit *test)
 	expect_record(test, "pointers: text=(error) x=0 where=0000000000000000");
 }
 
+/* As the counts of array and bitmask fields are taken. */
+static void counts_of_elements(struct kunit *test)
+{
+	static const u32 some[4];
+
+	KUNIT_EXPECT_EQ(test, hook_array_size(some, 3, sizeof(u32)), 12);
+	KUNIT_EXPECT_EQ(test, hook_array_size(some, 0, sizeof(u32)), 0);
+	KUNIT_EXPECT_EQ(test, hook_array_size(some, -EIO, sizeof(u32)), 0);
+	KUNIT_EXPECT_EQ(test, hook_array_size(some, SIZE_MAX, sizeof(u32)), 0);
+	KUNIT_EXPECT_EQ(test, hook_array_size(some, U32_MAX, sizeof(u32)), HOOK_TEXT_MAX);
+	KUNIT_EXPECT_EQ(test, hook_array_size(some, U32_MAX, 3), HOOK_TEXT_MAX / 3 * 3);
+	KUNIT_EXPECT_EQ(test, hook_array_size(NULL, 3, sizeof(u32)), 0);
+	KUNIT_EXPECT_EQ(test, hook_bitmask_size(some, 1), sizeof(long));
+	KUNIT_EXPECT_EQ(test, hook_bitmask_size(some, -1), 0);
+	KUNIT_EXPECT_EQ(test, hook_bitmask_size(some, U32_MAX), HOOK_TEXT_MAX);
+}
+
 static void perf_measure(void *data, int a, struct hookargs_point *point)
 {
 	point->x = 2 * a;
@@ -305,6 +323,7 @@ static struct kunit_case cases[] = {
 	KUNIT_CASE(fields),
 	KUNIT_CASE(symbols),
 	KUNIT_CASE(bad_pointers),
+	KUNIT_CASE(counts_of_elements),
 	KUNIT_CASE(results),
 	KUNIT_CASE(format_of_the_event),
 	{}

@@ -191,18 +191,21 @@ static inline const char *hook_user_text(char *buf, const char __user *s)
 	return buf;
 }
 
-/* Bytes that @nr elements of @size bytes take in the record, in whole elements. */
-static inline u32 hook_array_size(const void *p, size_t nr, size_t size)
+/*
+ * Bytes that @nr elements of @size bytes take in the record, in whole elements. A
+ * count that is negative, such as an error, is none.
+ */
+static inline u32 hook_array_size(const void *p, s64 nr, size_t size)
 {
-	if (!hook_valid(p))
+	if (!hook_valid(p) || nr <= 0)
 		return 0;
-	return min_t(size_t, nr, HOOK_TEXT_MAX / size) * size;
+	return min_t(u64, nr, HOOK_TEXT_MAX / size) * size;
 }
 
 /* Bytes that a bitmask of @bits bits takes in the record, in whole longs. */
-static inline u32 hook_bitmask_size(const void *p, size_t bits)
+static inline u32 hook_bitmask_size(const void *p, s64 bits)
 {
-	bits = min_t(size_t, bits, HOOK_TEXT_MAX * BITS_PER_BYTE);
+	bits = clamp_t(s64, bits, 0, HOOK_TEXT_MAX * BITS_PER_BYTE);
 	return hook_array_size(p, BITS_TO_LONGS(bits), sizeof(long));
 }
 
