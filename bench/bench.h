@@ -28,6 +28,7 @@
  * @deciders: of the handlers
  * @observers: of the handlers
  * @event: to be enabled, "system:event"; handlers are not counted then
+ * @read: puts into bench_counts what its handler has counted elsewhere; may be NULL
  */
 struct bench_case {
 	const char *name;
@@ -37,6 +38,7 @@ struct bench_case {
 	unsigned int deciders;
 	unsigned int observers;
 	const char *event;
+	void (*read)(void);
 };
 
 /* The loops; @call is known when this is compiled, and called directly. */
@@ -99,7 +101,10 @@ extern const struct bench_case bench_lsm[];
 extern const struct bench_case bench_direct[];
 extern const struct bench_case bench_events[];
 
-/* cases.c: all of them, and what is done with one. */
+/* builtin.c: of one instrument only. */
+extern const struct bench_case bench_builtin[];
+
+/* cases.c: those of both instruments, and what is done with one. */
 extern const struct bench_case *const bench_groups[];
 int bench_arm(const struct bench_case *bench);
 void bench_disarm(const struct bench_case *bench);

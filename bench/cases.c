@@ -45,6 +45,8 @@ bool bench_counts_right(const struct bench_case *bench, unsigned long calls)
 {
 	unsigned int i, nr = bench->deciders + bench->observers;
 
+	if (bench->read)
+		bench->read();
 	for (i = 0; i < BENCH_HANDLERS; i++) {
 		if (bench_counts[i] != (i < nr ? calls : 0))
 			return false;
