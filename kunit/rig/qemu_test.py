@@ -20,6 +20,7 @@ status) exit 3 ;;
 panic) same one 1 1; echo c > /proc/sysrq-trigger; sleep 60 ;;
 reboot) same one 1 1; reboot -f; sleep 60 ;;
 silent) same one 1 1; sleep 600 ;;
+asleep) sleep 600 ;;
 late) while sleep 1; do echo still; done ;;
 oops) same one 1 1; echo "BUG: sleeping function called" > /dev/kmsg ;;
 esac
@@ -49,6 +50,9 @@ CASES = (
          ("Bail out! the guest stopped before its end",)),
     Case("a silent guest is stopped", "silent", ("--silence", "10"), 1,
          ("Bail out! the guest was silent for 10 s",)),
+    Case("one that does not get to its init is tried again, and stopped", "good",
+         ("--boot-silence", "6", "--append", "rdinit=/rig/asleep"), 1,
+         ("Bail out! the guest was silent for 6 s",)),
     Case("a late guest is stopped", "late", ("--limit", "15"), 1,
          ("Bail out! the guest took more than 15 s",)),
     Case("a complaint on the console is noticed", "oops", (), 1,
@@ -88,7 +92,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as where:
         initrd = Path(where, "initrd")
         scripts = []
-        for guest in sorted({case.guest for case in CASES}):
+        for guest in sorted({"asleep", *(case.guest for case in CASES)}):
             script = Path(where, guest)
             script.write_text(GUEST.replace("$1", guest), encoding="utf-8")
             script.chmod(0o755)
