@@ -96,7 +96,7 @@ const char *hook_print_elements(struct trace_seq *p, const void *elements, unsig
  * every number for unsigned, and evaluate n & sign ? n - beyond : n.
  */
 #define hook_type_sign(type)						\
-	(hook_is_signed(__hook_number_type(type)) && sizeof(type) < sizeof(u64) ? \
+	(sizeof(type) < sizeof(u64) && hook_is_signed(__hook_number_type(type)) ? \
 	 1UL << (8 * (sizeof(type) % sizeof(u64)) - 1) : 0)
 #define hook_type_beyond(type)	(2 * hook_type_sign(type))
 
