@@ -182,7 +182,10 @@ void hooks_calls_init(struct hook *hook)
 	rcu_assign_pointer(hook->calls, &no_calls);
 }
 
-/* Nobody can hit the hook any more. */
+/*
+ * Nobody can hit the hook any more. But hooks_kill() may be looking through what
+ * was published, for a handler that was refused: for those nobody has waited.
+ */
 void hooks_calls_free(struct hook *hook)
 {
 	struct hook_calls *calls = rcu_dereference_protected(hook->calls, true);
@@ -194,7 +197,7 @@ void hooks_calls_free(struct hook *hook)
 	kfree(hook->retired);
 	hooks_calls_init(hook);
 	if (calls != &no_calls)
-		kfree(calls);
+		kfree_rcu(calls, rcu);
 }
 
 static void calls_fill(struct hook_calls *calls, const struct hook *hook)

@@ -25,6 +25,7 @@
  *   VICTIM	there is a killer, and this is the entry that it meets
  *   TWICE	it also meets it where it is dead: another has disabled it
  *   REFUSED	of what updaters register some cannot join: all or none do
+ *   WITHDRAWN	the owner goes at times, and returns
  *   LOADS_EARLY	updaters look for the dead as early as the machine may
  *   ATTACHED	others are attached at times, but are not armed; all that is seen
  *		of them is the array that is reserved for them
@@ -131,7 +132,7 @@ bool site;			/* key: the jump label of the sites */
 byte slot_fn[3] = STALE;	/* the static calls */
 byte slot_data[3] = STALE;
 bool slot_armed[3];		/* their jump labels */
-bool has_calls;			/* calls is not NULL */
+bool has_calls;			/* calls is not no_calls */
 byte calls;
 byte has_incoming;		/* incoming is not NULL, or is the same as calls */
 byte incoming;
@@ -157,6 +158,7 @@ bool hooks_lock;
 #define KILLER		2
 byte inside;
 byte waited_for;
+byte coming;			/* callers that are past the site's label */
 
 /* Who looks through an array, and what the array is to the hook. */
 #define IN_NONE		0
@@ -223,6 +225,7 @@ inline hook_unguard()
 	d_step {
 		assert(!must[me]);
 		inside = inside & ~(1 << me);
+		coming = coming & ~(1 << me);
 		waited_for = waited_for & ~(1 << me);
 		array[me] = IN_NONE;
 		data = NONE;
@@ -259,9 +262,8 @@ inline slot_call(i)
 inline walk_some(whom)
 {
 	d_step {
-		assert(has_calls);
 		todo = HANDLERS(calls) & (whom);
-		array[me] = IN_CALLS
+		array[me] = (has_calls -> IN_CALLS : IN_NONE)
 	}
 	do
 	:: todo ->
@@ -293,8 +295,14 @@ inline many()
 	if
 	:: slot_armed[1] ->
 		slot_call(1);
+#ifdef DATA_BEFORE_LABEL
+		data = slot_data[2];
+		if
+		:: slot_armed[2] -> d_step { call(slot_fn[2], data) }
+#else
 		if
 		:: slot_armed[2] -> slot_call(2)
+#endif
 		:: else
 		fi
 	:: else
@@ -314,7 +322,11 @@ proctype caller(byte me)
 
 	do
 	:: d_step { !site -> assert(!sure) }
+#ifdef WITHDRAWN
+	:: d_step { site -> coming = coming | (1 << me) };
+#else
 	:: site ->
+#endif
 #ifdef PATH_BEFORE_GUARD
 		seen = path;
 #endif
@@ -841,9 +853,6 @@ inline hooks_disarm()
 
 inline changes_grow()
 {
-#ifdef SITE_EARLY
-	hooks_arm();
-#endif
 	hooks_publish();
 	if
 	:: !wait || !MUST_WAIT ->
@@ -1090,6 +1099,37 @@ inline hooks_settle_unsettled()
 	}
 }
 
+#ifdef FREE_WITHDRAWN
+#define FREED		assert(NOBODY(IN_CALLS))
+#else
+#define FREED		become(IN_CALLS, IN_NONE)
+#endif
+
+inline hooks_calls_free()
+{
+	FREED;
+	has_calls = false;
+	calls = 0;
+	spare = false
+}
+
+inline hook_init()
+{
+	path = WALK;
+	slots_quiet = true;
+	unsettled = false
+}
+
+/* The owner goes, when the handlers have gone, and is back. It hits no more. */
+inline withdraw()
+{
+	d_step {
+		!hooks_lock && me == 1 && has_calls && !linked && !coming ->
+		hooks_calls_free();
+		hook_init()
+	}
+}
+
 proctype updater(byte me)
 {
 	byte who, es, plan, fill, old;
@@ -1099,6 +1139,9 @@ proctype updater(byte me)
 	:: hook_register_many()
 	:: hook_unregister_many()
 	:: hooks_settle_unsettled()
+#ifdef WITHDRAWN
+	:: withdraw()
+#endif
 	od
 }
 
