@@ -78,12 +78,12 @@ EXPORT_SYMBOL_GPL(bytes_sites_are_nops);
 /*
  * Does every call of the slot's static call, of which there is one at least,
  * lead straight to @fn? And the trampoline, by which calls go that are not in
- * the table.
+ * the table: all, where the build has not made one (Kbuild).
  */
 bool bytes_slot_calls(const struct module *module, const struct hook_slot *slot,
 		      const void *fn)
 {
-#ifdef CONFIG_HAVE_STATIC_CALL_INLINE
+#if defined(CONFIG_HAVE_STATIC_CALL_INLINE) && !defined(BY_TRAMPOLINES)
 	const struct static_call_site *site = module->static_call_sites;
 	const struct static_call_site *end = site + module->num_static_call_sites;
 	unsigned int nr = 0;
