@@ -25,9 +25,9 @@ help:
 	@echo 'make kcsan SECONDS=3600'
 	@echo '                    the same on a kernel that looks for data races'
 	@echo 'make faults         see to it that the tests notice faults in the library'
-	@echo 'make clean          remove what was built here'
 	@echo 'make fuzz INPUTS=1000000'
 	@echo '                    give so many mutated specs to the generator'
+	@echo 'make clean          remove what was built here'
 	@echo
 	@echo 'KERNEL=6.1 chooses the stock kernel for the demo. Kernels and what else takes'
 	@echo 'long to get are kept in $$HOOKS_CACHE, by default ~/.cache/hooks.'

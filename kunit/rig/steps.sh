@@ -63,3 +63,28 @@ keep() {
 	mkdir -p "$(dirname "$2")"
 	mv -T "$1" "$2" 2> /dev/null || [ -e "$2" ] || die "cannot write $2"
 }
+
+# lock PLACE: one at a time, until the script ends or says unlock. What is built in
+# PLACE others may be building too.
+lock() {
+	exec 9> "$1.lock"
+	flock -n 9 || step "wait for another build" flock 9
+}
+
+unlock() {
+	flock -u 9
+}
+
+# check_config FRAGMENT CONFIG: what a fragment asks for and a kernel's configuration
+# does not have is a mistake in the fragment.
+check_config() {
+	local line
+
+	while read -r line; do
+		case $line in
+		'#'* | '') ;;
+		*=n) ! grep -q "^${line%=n}=" "$2" || die "$line is ignored" ;;
+		*) grep -qxF "$line" "$2" || die "$line is ignored" ;;
+		esac
+	done < "$1"
+}
