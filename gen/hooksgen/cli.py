@@ -270,14 +270,14 @@ def _warnings(options: Sequence[str]) -> Tuple[Set[str], bool]:
 
 
 def _write(stream: Optional[TextIO], text: str) -> None:
-    """Print, in UTF-8 whatever the locale; a reader that has gone is no trouble."""
+    """Print, in UTF-8 whatever the locale; who cannot be told is no trouble."""
     if stream is None:     # closed from the beginning
         return
     try:
         stream.flush()
         stream.buffer.write(text.encode("utf-8", "surrogateescape"))
         stream.flush()
-    except BrokenPipeError:
+    except OSError:     # no reader, or no room: nor for what Python would write at its end
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
-    except (OSError, ValueError):
+    except ValueError:
         pass
