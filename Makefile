@@ -9,8 +9,9 @@ KERNEL ?= 6.1
 # How long the long forms go on.
 SECONDS ?= 3600
 INPUTS ?= 1000000
+WRITES ?= 100000
 
-.PHONY: help demo check bench torture kcsan faults fuzz clean
+.PHONY: help demo check bench torture kcsan commands faults fuzz clean
 
 help:
 	@echo 'make demo           boot a stock kernel with the library and show what it does'
@@ -24,6 +25,8 @@ help:
 	@echo '                    torture hooks for so long, on a kernel with KASAN and lockdep'
 	@echo 'make kcsan SECONDS=3600'
 	@echo '                    the same on a kernel that looks for data races'
+	@echo 'make commands WRITES=100000'
+	@echo '                    write so many random commands, on a kernel with KASAN'
 	@echo 'make faults         see to it that the tests notice faults in the library'
 	@echo 'make fuzz INPUTS=1000000'
 	@echo '                    give so many mutated specs to the generator'
@@ -61,6 +64,11 @@ faults:
 # Others each time, unless SEED says which.
 fuzz:
 	@gen/tests/fuzz $(INPUTS) $(or $(SEED),$$(date +%s)00000)
+
+commands:
+	@kunit/rig/packages check
+	@kunit/rig/x86-commands -n $(WRITES) -s $(or $(SEED),$$(date +%s)) \
+		--limit $$(($(WRITES) / 5 + 900)) --silence $$(($(WRITES) / 5 + 900))
 
 clean:
 	rm -rf build

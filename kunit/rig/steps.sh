@@ -88,3 +88,8 @@ check_config() {
 		esac
 	done < "$1"
 }
+
+# guest_program NAME DIR: the guest's own program of that name, put into DIR.
+guest_program() {
+	gcc -D_GNU_SOURCE -O2 -Wall -Wextra -Werror -static -o "$2/$1" "$rig/guest/$1.c"
+}
