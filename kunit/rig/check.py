@@ -164,12 +164,17 @@ def tell(run: Run) -> ktap.Report:
     return report
 
 
+asked_to_leave: List[int] = []
+
+
 def run_all(suites: List[Suite], logs: Path, every: float, jobs: int) -> ktap.Report:
     total = ktap.Report()
     waiting = list(suites)
     running: List[Run] = []
     try:
         while waiting or running:
+            if asked_to_leave:
+                sys.exit(128 + asked_to_leave[0])
             while waiting and len(running) < jobs:
                 running.append(Run(waiting.pop(0), logs, every))
             for run in [run for run in running if run.ended()]:
@@ -194,7 +199,8 @@ def choose(suites: List[Suite], names: List[str]) -> List[Suite]:
 
 
 def leave(number: int, _frame: Optional[FrameType]) -> None:
-    sys.exit(128 + number)
+    """Only a note: a suite that is just being started is to be known before all are ended."""
+    asked_to_leave.append(number)
 
 
 def main() -> int:

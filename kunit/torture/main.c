@@ -4,7 +4,8 @@
  *
  * Usage: load it, read /sys/kernel/debug/hooks_torture/report until its last
  * line says "torture: end, SUCCESS" or "FAILURE", and unload it. CPUs may come
- * and go, events be enabled and modules loaded meanwhile.
+ * and go, events be enabled and modules loaded meanwhile: with beside=1, and until
+ * /sys/module/hooks_torture/parameters/beside is 0.
  */
 #define pr_fmt(fmt) "hooks-torture: " fmt
 
@@ -27,6 +28,10 @@ static unsigned int nmi_usecs = 2000;
 module_param(nmi_usecs, uint, 0444);
 MODULE_PARM_DESC(nmi_usecs, "time between NMIs; 0 for none");
 
+static bool beside;
+module_param(beside, bool, 0644);
+MODULE_PARM_DESC(beside, "others are about; the last look waits until this is cleared");
+
 static struct task_struct *task;
 
 static void stop_all(void)
@@ -35,11 +40,13 @@ static void stop_all(void)
 	strikers_stop();
 }
 
-/* Others, who have come from outside, are told to go before we look. */
+/* Others, who have come from outside, are to be gone for good before we look. */
 static bool visitors(void)
 {
 	const struct target *target;
 
+	if (READ_ONCE(beside))
+		return true;
 	for (target = targets; target < targets + NR_TARGETS; target++) {
 		if (READ_ONCE(target_hook(target)->nr))
 			return true;

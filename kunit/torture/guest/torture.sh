@@ -4,6 +4,7 @@
 # Sourced by the scripts that torture hooks: what goes on beside it, and its report.
 
 torture_dir=/sys/kernel/debug/hooks_torture
+_beside=/sys/module/hooks_torture/parameters/beside
 report=$torture_dir/report
 _going=/tmp/torture
 trouble=/tmp/trouble
@@ -16,13 +17,15 @@ load() {
 
 complain() { echo "$*" >> $trouble; }
 
-# Each of these goes on until the file is gone.
+# Each of these goes on until the file is gone. The module, loaded with beside=1, is told
+# when they have ended: what it finds at the end is then its own.
 
 begin_beside() { : > $_going; }
 
 end_beside() {
 	rm -f $_going
 	wait
+	echo 0 > $_beside
 }
 
 going() { [ -e $_going ]; }
@@ -93,6 +96,16 @@ visits() {
 		rmmod hooks_torture_forgetful || complain "the forgetful one cannot go"
 		_visits=$((_visits + 1))
 		echo $_visits > /tmp/visits
+	done
+}
+
+_uptime() { cut -d . -f 1 /proc/uptime; }
+
+# For so many seconds, or until the first failure.
+go_on() {
+	_end=$(($(_uptime) + $1))
+	while [ "$(_uptime)" -lt $_end ] && running; do
+		sleep 1
 	done
 }
 
