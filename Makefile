@@ -11,7 +11,7 @@ SECONDS ?= 3600
 INPUTS ?= 1000000
 WRITES ?= 100000
 
-.PHONY: help demo check bench torture kcsan commands faults fuzz clean
+.PHONY: help demo check lint bench torture kcsan commands faults fuzz clean
 
 help:
 	@echo 'make demo           boot a stock kernel with the library and show what it does'
@@ -19,6 +19,7 @@ help:
 	@echo '                    the same, with a shell on the machine at the end'
 	@echo 'make check          run all tests'
 	@echo 'make check SUITE=x  run one suite of kunit/rig/suites'
+	@echo 'make lint           have all files checked, by checkpatch, sparse, mypy and others'
 	@echo 'make bench          measure hooks and their peers, for build/bench-figures and'
 	@echo '                    Documentation/performance'
 	@echo 'make torture SECONDS=3600'
@@ -42,6 +43,10 @@ demo:
 check:
 	@kunit/rig/packages check
 	@kunit/rig/check.py $(SUITE)
+
+lint:
+	@kunit/rig/packages check
+	@kunit/rig/lint.py
 
 bench:
 	@kunit/rig/packages check

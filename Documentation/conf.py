@@ -2,7 +2,7 @@
 """How Sphinx builds these documents: sphinx-build -W -b html Documentation build/html"""
 
 project = "hooks"
-extensions: list = []
-exclude_patterns: list = []
+extensions: "list[str]" = []
+exclude_patterns: "list[str]" = []
 root_doc = "index"
 html_theme = "alabaster"

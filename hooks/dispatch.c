@@ -524,6 +524,7 @@ void hooks_kill(struct hook_entry *entry)
 	if (!hook)
 		return;
 	preempt_disable_notrace();
+	/* Acquire, with the release in calls_prepare(): it has been filled. */
 	calls = smp_load_acquire(&hook->incoming);
 	if (calls)
 		calls_idle(calls, entry);

@@ -56,7 +56,8 @@ module_param_cb(hit, &hit_ops, NULL, 0200);
 
 static int armed_get(char *buffer, const struct kernel_param *param)
 {
-	return sysfs_emit(buffer, "%d%d\n", hook_probe_point_enabled(), hook_probe_sleepy_enabled());
+	return sysfs_emit(buffer, "%d%d\n", hook_probe_point_enabled(),
+			  hook_probe_sleepy_enabled());
 }
 
 static const struct kernel_param_ops armed_ops = { .get = armed_get };

@@ -15,6 +15,8 @@ import sys
 from pathlib import Path
 from typing import Dict, List, Tuple
 
+from tap import Tap
+
 RIG = Path(__file__).resolve().parent
 TOP = RIG.parent.parent
 README = TOP / "README.rst"
@@ -39,25 +41,6 @@ def demo_excerpt(text: str) -> List[str]:
     """The demo's output as the README shows it, without what it leaves out."""
     shown = text.split("the disk's hooks::\n\n", 1)[1].split("\nIt takes", 1)[0]
     return [line.strip() for line in shown.splitlines() if line.strip() not in ("", "...")]
-
-
-class Tap:
-    """Counts and prints."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.failed = 0
-
-    def check(self, good: bool, name: str, detail: str = "") -> None:
-        self.count += 1
-        self.failed += not good
-        print(f"{'ok' if good else 'not ok'} {self.count} - {name}", flush=True)
-        for line in detail.splitlines() if not good else ():
-            print(f"# {line}")
-
-    def end(self) -> int:
-        print(f"1..{self.count}")
-        return 1 if self.failed else 0
 
 
 def run(command: List[str], **env: str) -> Tuple[int, str]:

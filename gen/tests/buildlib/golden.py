@@ -17,13 +17,6 @@ GOLDEN = os.path.join(GEN, "tests", "golden")
 MODULE = os.path.join(HERE, "golden")
 SUFFIXES = ("_hooks.h", "_hooks.c", "_hooks.rst", "_hooks.json")
 
-# Generated code has to have typedefs, of the handlers' prototypes; parameters of function
-# pointers that have no name in the specification; its own name, in #line; print formats for
-# other readers, which no single line can hold; and _Static_assert, since of the kernel's
-# static_assert() gcc reports another place.
-IGNORED = ("NEW_TYPEDEFS", "FUNCTION_ARGUMENTS", "EMBEDDED_FILENAME", "SPLIT_STRING", "CAMELCASE")
-CHECKPATCH = ("--no-tree", "--strict", "--terse", "--no-summary", "--ignore", ",".join(IGNORED))
-
 
 def specs() -> List[str]:
     """The names of the specifications."""
@@ -119,8 +112,6 @@ def run_compilers(tap: Tap, scratch: Scratch, kernel: Kernel) -> None:
     else:
         tap.skip("sparse is silent", "sparse")
     _clang(tap, place, kernel)
-    tap.test("checkpatch is silent", lambda: _checkpatch(place, kernel))
-    tap.test("kernel-doc is silent", lambda: _kernel_doc(place, kernel))
 
 
 def _checker(scratch: Scratch, log: str) -> str:
@@ -164,20 +155,3 @@ def _compile_all(compiler: str, place: str, kernel: Kernel) -> None:
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         said = dict(zip(names, pool.map(compile_one, names)))
     same({name: text for name, text in said.items() if text}, {})
-
-
-def _checkpatch(place: str, kernel: Kernel) -> None:
-    script = os.path.join(kernel.source, "scripts", "checkpatch.pl")
-    os.mkdir(os.path.join(place, "include"))    # it looks there even for what it is to ignore
-    done = run(["perl", script, *CHECKPATCH, f"--root={place}", "-f",
-                *(file for file in files(place) if file.endswith((".c", ".h")))], place)
-    same(done.output, "")
-    same(done.status, 0)
-
-
-def _kernel_doc(place: str, kernel: Kernel) -> None:
-    script = os.path.join(kernel.source, "scripts", "kernel-doc")
-    done = run(["perl", script, "-none", "-Werror",
-                *(file for file in files(place) if file.endswith(".h"))], place)
-    same(done.output, "")
-    same(done.status, 0)

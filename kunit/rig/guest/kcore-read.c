@@ -47,7 +47,9 @@ int main(int argc, char **argv)
 	off_t offset;
 	int fd;
 
-	if (argc != 3 || (length = strtoul(argv[2], NULL, 0)) > sizeof(bytes)) {
+	if (argc == 3)
+		length = strtoul(argv[2], NULL, 0);
+	if (argc != 3 || length > sizeof(bytes)) {
 		fprintf(stderr, "usage: kcore-read ADDRESS LENGTH (at most %zu)\n", sizeof(bytes));
 		return 2;
 	}

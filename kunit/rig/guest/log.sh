@@ -8,7 +8,8 @@ mark() { echo "rig: mark" > /dev/kmsg; }
 # Without the times, and without what the kernel says of any module from outside.
 log() {
 	dmesg | sed 's/^\[[^]]*\] //' |
-		awk '/^rig: mark$/ { text = ""; next } { text = text $0 "\n" } END { printf "%s", text }' |
+		awk '/^rig: mark$/ { text = ""; next } { text = text $0 "\n" }
+			END { printf "%s", text }' |
 		grep -v -E "loading out-of-tree module taints kernel|module verification failed"
 }
 

@@ -65,7 +65,8 @@ events() {
 looking() {
 	while going; do
 		echo 1 > /sys/kernel/rcu_expedited
-		cat /sys/kernel/debug/hooks/hooks /sys/kernel/debug/hooks/torture/*/handlers > /dev/null
+		cat /sys/kernel/debug/hooks/hooks \
+			/sys/kernel/debug/hooks/torture/*/handlers > /dev/null
 		usleep 1000000
 		echo 0 > /sys/kernel/rcu_expedited
 		echo 1 > /sys/kernel/debug/hooks/torture/ask/stats
