@@ -100,11 +100,9 @@ extern const struct bench_case bench_netfilter[];
 extern const struct bench_case bench_lsm[];
 extern const struct bench_case bench_direct[];
 extern const struct bench_case bench_events[];
-
-/* builtin.c: of one instrument only. */
 extern const struct bench_case bench_builtin[];
 
-/* cases.c: those of both instruments, and what is done with one. */
+/* cases.c: all of them, and what is done with one. */
 extern const struct bench_case *const bench_groups[];
 int bench_arm(const struct bench_case *bench);
 void bench_disarm(const struct bench_case *bench);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * The library's own handlers on our hooks, one at a time. Only where instructions
- * are counted: the clock of User Mode Linux is not that of other kernels.
+ * The library's own handlers on our hooks, one at a time; and on two hooks that are
+ * hit one after the other, keyed by the first argument.
  */
 #include <linux/err.h>
 #include <linux/hooks_builtin.h>
@@ -19,6 +19,18 @@ static __site void site_bounded(int a, long b)
 	hook_bench_bounded(a, b);
 }
 
+static __site void pair_free(int a, long b)
+{
+	hook_bench_free(a, b);
+	hook_bench_end_free(a, b);
+}
+
+static __site void pair_bounded(int a, long b)
+{
+	hook_bench_bounded(a, b);
+	hook_bench_end_bounded(a, b);
+}
+
 static void loop_free(unsigned int calls)
 {
 	bench_loop(calls, site_free);
@@ -27,6 +39,16 @@ static void loop_free(unsigned int calls)
 static void loop_bounded(unsigned int calls)
 {
 	bench_loop(calls, site_bounded);
+}
+
+static void loop_pair_free(unsigned int calls)
+{
+	bench_loop(calls, pair_free);
+}
+
+static void loop_pair_bounded(unsigned int calls)
+{
+	bench_loop(calls, pair_bounded);
 }
 
 /* Of the case that is armed; there is one at a time. */
@@ -72,6 +94,17 @@ static int argument_bounded(const struct bench_case *bench)
 	return started(hook_meter_argument(HOOK(bench, bounded), "b"));
 }
 
+static int start_pair_free(const struct bench_case *bench)
+{
+	return started(hook_meter_pair(HOOK(bench, free), "a", HOOK(bench, end_free), "a"));
+}
+
+static int start_pair_bounded(const struct bench_case *bench)
+{
+	return started(hook_meter_pair(HOOK(bench, bounded), "a",
+				       HOOK(bench, end_bounded), "a"));
+}
+
 static void stop(const struct bench_case *bench)
 {
 	hook_meter_free(meter);
@@ -100,7 +133,7 @@ static void read_interval(void)
 	bench_counts[0] = values() + 1;
 }
 
-static void read_argument(void)
+static void read_values(void)
 {
 	bench_counts[0] = values();
 }
@@ -111,12 +144,16 @@ const struct bench_case bench_builtin[] = {
 	{ "free-hist", loop_free, interval_free, stop, .observers = 1,
 	  .read = read_interval },
 	{ "free-hist=b", loop_free, argument_free, stop, .observers = 1,
-	  .read = read_argument },
+	  .read = read_values },
+	{ "free-pair", loop_pair_free, start_pair_free, stop, .observers = 1,
+	  .read = read_values },
 	{ "bounded-count", loop_bounded, count_bounded, stop, .observers = 1,
 	  .read = read_count },
 	{ "bounded-hist", loop_bounded, interval_bounded, stop, .observers = 1,
 	  .read = read_interval },
 	{ "bounded-hist=b", loop_bounded, argument_bounded, stop, .observers = 1,
-	  .read = read_argument },
+	  .read = read_values },
+	{ "bounded-pair", loop_pair_bounded, start_pair_bounded, stop, .observers = 1,
+	  .read = read_values },
 	{}
 };

@@ -12,7 +12,7 @@
 const struct bench_case *const bench_groups[] = {
 	bench_empty, bench_hooks, bench_hooks_decide, bench_hooks_sleepable,
 	bench_tracepoint, bench_notifier, bench_srcu, bench_netfilter, bench_lsm,
-	bench_direct, bench_events, NULL
+	bench_direct, bench_events, bench_builtin, NULL
 };
 
 static int set_event(const struct bench_case *bench, int on)

@@ -104,7 +104,6 @@ static int __init bench_init(void)
 	dir = debugfs_create_dir("hooks_bench", NULL);
 	for (i = 0; bench_groups[i]; i++)
 		add_files(bench_groups[i]);
-	add_files(bench_builtin);
 	return 0;
 }
 module_init(bench_init);

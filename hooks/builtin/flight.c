@@ -27,7 +27,7 @@ struct place {
 };
 
 struct hook_flight {
-	unsigned int bits;
+	unsigned int bits, mask;
 	struct place place[];
 };
 
@@ -37,8 +37,10 @@ struct hook_flight *hook_flight_alloc(void)
 	struct hook_flight *flight;
 
 	flight = kvzalloc(struct_size(flight, place, nr), GFP_KERNEL);
-	if (flight)
+	if (flight) {
 		flight->bits = ilog2(nr);
+		flight->mask = nr - 1;
+	}
 	return flight;
 }
 
@@ -47,12 +49,11 @@ void hook_flight_free(struct hook_flight *flight)
 	kvfree(flight);
 }
 
-static struct place *place_of(struct hook_flight *flight, u64 key, unsigned int probe)
-{
-	unsigned int first = hash_64(key, flight->bits);
-
-	return &flight->place[(first + probe) & (BIT(flight->bits) - 1)];
-}
+/* A key may be in PROBES places, from its own on, and over the end to the first. */
+#define for_each_place(_place, _flight, _key)						\
+	for (unsigned int _at = hash_64(_key, (_flight)->bits), _last = _at + PROBES;	\
+	     _at != _last && (_place = &(_flight)->place[_at & (_flight)->mask]);	\
+	     _at++)
 
 static bool claim(struct place *place, int state)
 {
@@ -70,10 +71,8 @@ static void give(struct place *place, int state)
 static struct place *claim_key(struct hook_flight *flight, u64 key)
 {
 	struct place *place;
-	unsigned int i;
 
-	for (i = 0; i < PROBES; i++) {
-		place = place_of(flight, key, i);
+	for_each_place(place, flight, key) {
 		/* data_race: looked at again once it is claimed. */
 		if (data_race(place->key) != key || !claim(place, PLACE_TAKEN))
 			continue;
@@ -88,15 +87,13 @@ static struct place *claim_key(struct hook_flight *flight, u64 key)
 bool hook_flight_begin(struct hook_flight *flight, u64 key, u64 now)
 {
 	struct place *place = claim_key(flight, key);
-	unsigned int i;
 
 	if (place) {
 		place->since = now;
 		give(place, PLACE_TAKEN);
 		return false;
 	}
-	for (i = 0; i < PROBES; i++) {
-		place = place_of(flight, key, i);
+	for_each_place(place, flight, key) {
 		if (!claim(place, PLACE_FREE))
 			continue;
 		WRITE_ONCE(place->key, key);
