@@ -11,7 +11,7 @@ SECONDS ?= 3600
 INPUTS ?= 1000000
 WRITES ?= 100000
 
-.PHONY: help demo check lint bench torture kcsan commands faults fuzz clean
+.PHONY: help demo check lint matrix bench torture kcsan commands faults fuzz clean
 
 help:
 	@echo 'make demo           boot a stock kernel with the library and show what it does'
@@ -20,6 +20,10 @@ help:
 	@echo 'make check          run all tests'
 	@echo 'make check SUITE=x  run one suite of kunit/rig/suites'
 	@echo 'make lint           have all files checked, by checkpatch, sparse, mypy and others'
+	@echo 'make matrix         run suites on all kernels, by all compilers, in all layouts;'
+	@echo '                    writes Documentation/matrix/cells.txt'
+	@echo 'make matrix CELL=6.12-gcc-stock'
+	@echo '                    the same for one cell of kunit/rig/matrix, or for a kernel'
 	@echo 'make bench          measure hooks and their peers, for build/bench-figures and'
 	@echo '                    Documentation/performance'
 	@echo 'make torture SECONDS=3600'
@@ -47,6 +51,10 @@ check:
 lint:
 	@kunit/rig/packages check
 	@kunit/rig/lint.py
+
+matrix:
+	@kunit/rig/packages matrix
+	@kunit/rig/matrix.py $(CELL)
 
 bench:
 	@kunit/rig/packages check

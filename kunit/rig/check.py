@@ -6,6 +6,8 @@ they report.
 The table of suites gives each one a command, the number of tests that it must
 run, and a time limit. A suite that runs another number, ends with an error,
 takes too long or prints nothing that can be read counts as one more failure.
+
+matrix.py runs suites on many kernels by what is here.
 """
 
 import argparse
@@ -18,38 +20,62 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
-from typing import List, Optional
+from typing import Iterator, List, Optional, Sequence
 
 import ktap
 
 TOP = Path(__file__).resolve().parents[2]
 TAIL = 30
 
+# The status of a suite that lacks something; its last line says what (steps.sh).
+LACKING = 77
+
+asked_to_leave: List[int] = []
+
 
 @dataclass(frozen=True)
 class Suite:
-    name: str
+    words: List[str]
     tests: int
     limit: int
     command: List[str]
+
+    @property
+    def name(self) -> str:
+        return "-".join(self.words)
+
+    def is_called(self, name: str) -> bool:
+        """By its name, or by the first words of it."""
+        return any(name == "-".join(self.words[: end + 1]) for end in range(len(self.words)))
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a suite reported; or why it cannot run here."""
+
+    suite: Suite
+    report: ktap.Report
+    lacks: Optional[str]
 
 
 class TableError(Exception):
     pass
 
 
-def read_table(path: Path) -> List[Suite]:
+def read_table(path: Path, columns: Sequence[str] = ("name",)) -> List[Suite]:
     """One suite a line: its name, its number of tests, its limit in seconds, its command."""
     suites: List[Suite] = []
+    nr = len(columns)
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
-        words = line.split(None, 3)
-        if len(words) < 4 or not words[1].isdigit() or not words[2].isdigit():
-            raise TableError(f"{path}:{number}: want: name tests limit command")
-        if any(suite.name == words[0] for suite in suites):
-            raise TableError(f"{path}:{number}: {words[0]} is there twice")
-        suites.append(Suite(words[0], int(words[1]), int(words[2]), shlex.split(words[3])))
+        words = line.split(None, nr + 2)
+        if len(words) < nr + 3 or not words[nr].isdigit() or not words[nr + 1].isdigit():
+            raise TableError(f"{path}:{number}: want: {' '.join(columns)} tests limit command")
+        suite = Suite(words[:nr], int(words[nr]), int(words[nr + 1]), shlex.split(words[nr + 2]))
+        if any(other.name == suite.name for other in suites):
+            raise TableError(f"{path}:{number}: {suite.name} is there twice")
+        suites.append(suite)
     return suites
 
 
@@ -89,6 +115,7 @@ class Run:
         self.every = every
         self.begin = self.spoke = time.monotonic()
         self.fault: Optional[str] = None
+        self.lacks: Optional[str] = None
         self.process: Optional["subprocess.Popen[bytes]"] = None
         say(f"== {suite.name} ...")
         with self.log.open("wb") as stream:
@@ -118,6 +145,8 @@ class Run:
             self.fault = f"killed by signal {-status}"
         elif status:
             self.fault = f"ended with status {status}"
+        if status == LACKING:
+            self.lacks = " ".join(log_tail(self.log, 1))
         return True
 
     def give_sign(self) -> None:
@@ -152,6 +181,9 @@ def summary(report: ktap.Report) -> str:
 
 def tell(run: Run) -> ktap.Report:
     report = judge(run.suite, run.log, run.fault)
+    if run.lacks:
+        say(f"== {run.suite.name}: cannot run: {run.lacks}")
+        return report
     say(f"== {run.suite.name}: {summary(report)} in {run.seconds():.0f} s")
     for name in report.skipped:
         say(f"   skipped: {name}")
@@ -164,13 +196,17 @@ def tell(run: Run) -> ktap.Report:
     return report
 
 
-asked_to_leave: List[int] = []
+def add(total: ktap.Report, report: ktap.Report) -> None:
+    total.passed += report.passed
+    total.failed += report.failed
+    total.skipped += report.skipped
 
 
-def run_all(suites: List[Suite], logs: Path, every: float, jobs: int) -> ktap.Report:
-    total = ktap.Report()
+def run_all(suites: List[Suite], logs: Path, every: float, jobs: int) -> Iterator[Outcome]:
+    """As they end."""
     waiting = list(suites)
     running: List[Run] = []
+    logs.mkdir(parents=True, exist_ok=True)
     try:
         while waiting or running:
             if asked_to_leave:
@@ -179,23 +215,19 @@ def run_all(suites: List[Suite], logs: Path, every: float, jobs: int) -> ktap.Re
                 running.append(Run(waiting.pop(0), logs, every))
             for run in [run for run in running if run.ended()]:
                 running.remove(run)
-                report = tell(run)
-                total.passed += report.passed
-                total.failed += report.failed
-                total.skipped += report.skipped
+                yield Outcome(run.suite, tell(run), run.lacks)
             time.sleep(0.05)
     finally:
         for run in running:
             run.kill()
-    return total
 
 
 def choose(suites: List[Suite], names: List[str]) -> List[Suite]:
-    known = [suite.name for suite in suites]
     for name in names:
-        if name not in known:
-            raise TableError(f"no suite {name}; there are: {' '.join(known)}")
-    return [suite for suite in suites if suite.name in names or not names]
+        if not any(suite.is_called(name) for suite in suites):
+            known = " ".join(suite.name for suite in suites)
+            raise TableError(f"no suite {name}; there are: {known}")
+    return [suite for suite in suites if not names or any(map(suite.is_called, names))]
 
 
 def leave(number: int, _frame: Optional[FrameType]) -> None:
@@ -203,19 +235,28 @@ def leave(number: int, _frame: Optional[FrameType]) -> None:
     asked_to_leave.append(number)
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--table", type=Path, default=Path(__file__).with_name("suites"))
-    parser.add_argument("--logs", type=Path, default=TOP / "build/check")
+def leave_in_order() -> None:
+    """When asked to leave, end what is running first."""
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, leave)
+
+
+def options_parser(text: str, table: str, logs: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=text.splitlines()[0])
+    parser.add_argument("--table", type=Path, default=Path(__file__).with_name(table))
+    parser.add_argument("--logs", type=Path, default=TOP / "build" / logs)
     parser.add_argument("--every", type=float, default=30, help="seconds between signs of life")
     parser.add_argument(
         "--jobs", type=int, default=min(os.cpu_count() or 1, 4),
         help="suites at once",
     )  # fmt: skip
     parser.add_argument("suite", nargs="*", help="only these")
-    options = parser.parse_args()
-    for number in (signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, leave)
+    return parser
+
+
+def main() -> int:
+    options = options_parser(__doc__ or "", "suites", "check").parse_args()
+    leave_in_order()
     try:
         suites = choose(read_table(options.table), options.suite)
         if options.jobs < 1:
@@ -223,8 +264,9 @@ def main() -> int:
     except (OSError, TableError) as error:
         print(f"check.py: {error}", file=sys.stderr)
         return 2
-    options.logs.mkdir(parents=True, exist_ok=True)
-    total = run_all(suites, options.logs, options.every, options.jobs)
+    total = ktap.Report()
+    for outcome in run_all(suites, options.logs, options.every, options.jobs):
+        add(total, outcome.report)
     say(summary(total))
     return 1 if total.failed or not total.tests else 0
 

@@ -1,18 +1,20 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-2.0-only
-"""Tests check.py on suites that fail in every way it must notice. Prints TAP."""
+"""Tests check.py, and matrix.py, on suites that fail in every way they must notice. Prints TAP."""
 
+import re
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Callable, List, NamedTuple
+from typing import Callable, Dict, List, NamedTuple
 
 import ktap
 
 TESTS: List[Callable[[], bool]] = []
 CHECK = Path(__file__).with_name("check.py")
+MATRIX = Path(__file__).with_name("matrix.py")
 
 KUNIT = """\
 KTAP version 1
@@ -67,6 +69,42 @@ def table(text: str, *arguments: str) -> Outcome:
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, universal_newlines=True, check=False,
         )  # fmt: skip
     return Outcome(done.returncode, done.stdout.splitlines(), done.stdout)
+
+
+class Matrix:
+    """Of shell commands; its table can be changed, and it can be run again."""
+
+    def __init__(self, where: str) -> None:
+        self.where = Path(where)
+        self.document = self.where / "cells.txt"
+
+    def run(self, commands: Dict[str, str], *arguments: str) -> Outcome:
+        lines = []
+        for number, (words, command) in enumerate(commands.items()):
+            script = self.where / f"fake{number}"
+            script.write_text(command + "\n", encoding="utf-8")
+            lines.append(f"{words} 2 20 sh {script}\n")
+        (self.where / "matrix").write_text("".join(lines), encoding="utf-8")
+        done = subprocess.run(
+            [sys.executable, str(MATRIX), "--table", str(self.where / "matrix"), "--logs",
+             str(self.where / "logs"), "--document", str(self.document), *arguments],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, universal_newlines=True, check=False,
+        )  # fmt: skip
+        return Outcome(done.returncode, done.stdout.splitlines(), done.stdout)
+
+    def rows(self) -> List[List[str]]:
+        """Kernel, compiler, layout, number of tests, result."""
+        lines = self.document.read_text(encoding="utf-8").splitlines()[1:]
+        return [[row[0], row[2], *row[4:]] for row in (re.split("  +", line) for line in lines)]
+
+
+def matrix(function: Callable[[Matrix], bool]) -> Callable[[], bool]:
+    def run() -> bool:
+        with tempfile.TemporaryDirectory() as where:
+            return function(Matrix(where))
+
+    run.__name__ = function.__name__
+    return run
 
 
 def fails(outcome: Outcome, closing: str, reason: str) -> bool:
@@ -278,6 +316,74 @@ def several_streams_are_read() -> bool:
 def stamps_and_noise_are_passed_over() -> bool:
     report = parsed("[    1.234567] ok 1 - a\nokay\nok 2 - b\n# ok 3 - c\nnot okay\n")
     return report.passed == 2 and not report.failed and not report.faults
+
+
+LACKS = "echo half >&2; echo 'fake: no clang' >&2; exit 77"
+CELLS = {"6 gcc a x": TWO, "6 gcc a y": TWO, "6 clang a x": LACKS, "7 gcc b x": TWO}
+
+
+@test
+def what_a_suite_lacks_fails_a_check() -> bool:
+    return fails(check(LACKS), "0 passed, 1 failed", "cannot run: fake: no clang")
+
+
+@test
+@matrix
+def a_matrix_has_a_row_a_cell(cells: Matrix) -> bool:
+    outcome = cells.run(CELLS)
+    return outcome.status == 0 and cells.rows() == [
+        ["6", "gcc", "a", "4", "passed"],
+        ["6", "clang", "a", "2", "cannot run: fake: no clang"],
+        ["7", "gcc", "b", "2", "passed"],
+    ]
+
+
+@test
+@matrix
+def what_cannot_run_is_counted_apart(cells: Matrix) -> bool:
+    return cells.run(CELLS).lines[-1] == "6 passed, 0 failed, 1 suites cannot run here"
+
+
+@test
+@matrix
+def one_cell_can_be_run_and_the_others_stay(cells: Matrix) -> bool:
+    first = cells.run(CELLS, "6-gcc-a")
+    told = cells.rows()
+    changed = {**CELLS, "6 gcc a x": "false"}
+    again = cells.run(changed, "7-gcc")
+    return (first.lines[-1], again.lines[-1]) == ("4 passed, 0 failed", "2 passed, 0 failed") and (
+        [row[-1] for row in told] == ["passed", "not run", "not run"]
+        and [row[-1] for row in cells.rows()] == ["passed", "not run", "passed"]
+    )
+
+
+@test
+@matrix
+def half_a_cell_says_nothing_of_it(cells: Matrix) -> bool:
+    cells.run(CELLS, "6-gcc-a-y")
+    return cells.rows()[0][-1] == "not run"
+
+
+@test
+@matrix
+def a_failed_suite_is_named_in_its_row(cells: Matrix) -> bool:
+    outcome = cells.run({**CELLS, "6 gcc a y": "echo ok 1"})
+    results = [row[-1] for row in cells.rows()]
+    return outcome.status == 1 and (results[0], results[2]) == ("failed: y", "passed")
+
+
+@test
+@matrix
+def a_cell_that_skips_says_so(cells: Matrix) -> bool:
+    cells.run({"6 gcc a x": "echo ok 1; echo ok 2 - b '# SKIP no'"})
+    return cells.rows()[0][-1] == "passed, 1 skipped"
+
+
+@test
+@matrix
+def an_unknown_cell_is_refused(cells: Matrix) -> bool:
+    outcome = cells.run(CELLS, "6-gc")
+    return outcome.status == 2 and "no suite 6-gc" in outcome.text and not cells.document.exists()
 
 
 def main() -> int:

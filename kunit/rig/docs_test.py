@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-2.0-only
 """Tests the README: its listings are files, its commands run and print what it says;
-that Documentation/testing.rst tells of all suites and all faults; and that the commands
-of Documentation/updates.rst print what it says.
+that Documentation/testing.rst tells of all suites and all faults, and
+Documentation/matrix.rst of all cells; and that the commands of Documentation/updates.rst
+print what it says.
 
 Prints TAP.
 """
@@ -15,12 +16,15 @@ import sys
 from pathlib import Path
 from typing import Dict, List, Tuple
 
+import check
+import matrix
 from tap import Tap
 
 RIG = Path(__file__).resolve().parent
 TOP = RIG.parent.parent
 README = TOP / "README.rst"
 TESTING = TOP / "Documentation/testing.rst"
+MATRIX = TOP / "Documentation/matrix.rst"
 UPDATES = TOP / "Documentation/updates.rst"
 FAULTS = TOP / "kunit/torture/faults"
 SAMPLE = TOP / "samples" / "greeter"
@@ -160,6 +164,21 @@ def check_testing(tap: Tap, text: str) -> None:
         tap.check(status == 0, f"make {target} is there", output)
 
 
+def check_matrix(tap: Tap, text: str) -> None:
+    """What `make matrix` has written is of the cells that there are, and they were fine."""
+    cells = matrix.cells_of(check.read_table(RIG / "matrix", matrix.COLUMNS))
+    wanted = [(*key, str(cell.tests)) for key, cell in cells.items()]
+    rows = matrix.read_rows(matrix.DOCUMENT)
+    told = [(*key, row[5]) for key, row in rows.items()]
+    tap.check(told == wanted, "the matrix has all cells, with their numbers of tests",
+              f"`make matrix` writes it\n{told}\n{wanted}")
+    bad = [row for row in rows.values() if not row[6].startswith(("passed", "cannot run: "))]
+    tap.check(not bad, "all cells passed, or say what is missing", str(bad))
+    layouts = {row[0] for row in table(text, "Layout")}
+    tap.check(layouts == {key[2] for key in cells}, "the table of layouts has them all",
+              str(layouts))
+
+
 def check_model(tap: Tap, session: List[str]) -> None:
     """The commands in the top directory; what they print, but for numbers."""
     for part in re.split(r"^\$ ", "\n".join(session), flags=re.MULTILINE)[1:]:
@@ -178,6 +197,7 @@ def main() -> int:
     check_guest(tap, found["guest"])
     check_demo(tap, demo_excerpt(text))
     check_testing(tap, TESTING.read_text())
+    check_matrix(tap, MATRIX.read_text())
     check_model(tap, blocks(UPDATES.read_text())["model"])
     return tap.end()
 

@@ -22,6 +22,12 @@ die() {
 	exit 1
 }
 
+# lacks TEXT: what is asked for cannot be had here. matrix.py knows it by the status.
+lacks() {
+	echo "${0##*/}: $*" >&2
+	exit 77
+}
+
 # step TITLE COMMAND...: one line when it begins, one when it ends; the
 # command's own output is shown only if it fails. The command is a subshell with
 # an errexit of its own, since within a condition the shell would ignore it.

@@ -5,12 +5,14 @@
 
 mark() { echo "rig: mark" > /dev/kmsg; }
 
-# Without the times, and without what the kernel says of any module from outside.
+# Without the times, and without what the kernel says of any module from outside, or of
+# a host that had no time for it.
 log() {
 	dmesg | sed 's/^\[[^]]*\] //' |
 		awk '/^rig: mark$/ { text = ""; next } { text = text $0 "\n" }
 			END { printf "%s", text }' |
-		grep -v -E "loading out-of-tree module taints kernel|module verification failed"
+		grep -v -E -e "loading out-of-tree module taints kernel|module verification failed" \
+			-e "^hrtimer: interrupt took|^clocksource: Long readout interval"
 }
 
 # only NAME PATTERN: each line of it matches.
