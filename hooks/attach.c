@@ -248,7 +248,8 @@ static int handlers_attach(const struct hook_handler *handlers, unsigned int nr,
  * Return: 0, or, with nothing changed,
  *
  * * -EINVAL: a handler has no hook, no function, a function in __init text, a
- *   class that its hook does not take, or was built for another prototype
+ *   class that its hook does not take, or was built for another prototype; or, on a
+ *   kernel with kCFI, its function has another type
  * * -ENODEV: a hook is not announced (its owner has not loaded, or has gone)
  * * -EEXIST: the same structure, or the same function and data, is registered
  * * -E2BIG: a hook's limit is reached; -EBUSY where the limit is one

@@ -222,11 +222,10 @@ static void calls_fill(struct hook_calls *calls, const struct hook *hook)
 	}
 }
 
-static void *idle_fn(const struct hook_entry *entry)
+/* The function that does nothing, of the type that handlers of a class are called by. */
+void *hooks_idle_fn(const struct hook_desc *desc, enum hook_class class)
 {
-	const struct hook_desc *desc = entry->hook->desc;
-
-	switch (entry->class) {
+	switch (class) {
 	case HOOK_CLASS_SECURITY:
 		return desc->idle_decide;
 	case HOOK_CLASS_PERF:
@@ -243,7 +242,7 @@ static void calls_idle(struct hook_calls *calls, const struct hook_entry *entry)
 
 	for (call = calls->call; call < calls->call + calls->end; call++) {
 		if (call->entry == entry)
-			WRITE_ONCE(call->fn, idle_fn(entry));
+			WRITE_ONCE(call->fn, hooks_idle_fn(entry->hook->desc, entry->class));
 	}
 }
 

@@ -12,6 +12,7 @@
 
 #include <asm/sections.h>
 
+#include "compat/cfi.h"
 #include "internal.h"
 
 static DEFINE_HASHTABLE(by_handler, 10);
@@ -186,6 +187,16 @@ static bool proto_differs(const struct hook_entry *entry, const struct hook_desc
 	return true;
 }
 
+/* The walk calls it through the hook's type: what that would trap on never joins. */
+static bool type_differs(const struct hook_entry *entry, const struct hook_desc *desc)
+{
+	if (hooks_cfi_same_type(entry->fn, hooks_idle_fn(desc, entry->class)))
+		return false;
+	pr_err("handler %ps of %s:%s has another type than %s, by which it would be called\n",
+	       entry->fn, desc->facility->name, desc->name, desc->proto);
+	return true;
+}
+
 /* May the entry, not linked yet, join a hook? */
 int hooks_entry_check(const struct hook_entry *entry, const struct hook *hook)
 {
@@ -198,7 +209,7 @@ int hooks_entry_check(const struct hook_entry *entry, const struct hook *hook)
 		return -ENODEV;
 	if (decides && !desc->idle_decide)
 		return -EINVAL;
-	if (proto_differs(entry, desc))
+	if (proto_differs(entry, desc) || type_differs(entry, desc))
 		return -EINVAL;
 	if (decides && hook->sealed)
 		return -EPERM;

@@ -111,6 +111,7 @@ int hooks_stats_set(struct hook **hooks, unsigned int *nr, bool on);
 void hooks_stats_forget(struct hook *hook);
 
 /* dispatch.c */
+void *hooks_idle_fn(const struct hook_desc *desc, enum hook_class class);
 int hooks_calls_reserve(struct hook *hook, unsigned int nr);
 void hooks_calls_init(struct hook *hook);
 void hooks_calls_free(struct hook *hook);

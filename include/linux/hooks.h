@@ -147,6 +147,23 @@ struct hook_handler {
 #define HOOK(facility, name)	(&__hook_##facility##_##name##_def)
 
 /*
+ * Types that are compatible in C are not the same to kCFI, where they differ by an
+ * enum and an integer: clang tells those apart.
+ */
+#ifdef __clang__
+#if __has_warning("-Wincompatible-function-pointer-types-strict")
+#define __HOOK_SAME_TYPE(func, type)					\
+	_Pragma("clang diagnostic push")				\
+	_Pragma("clang diagnostic error \"-Wincompatible-function-pointer-types-strict\"") \
+	sizeof((type *[]){ func })					\
+	_Pragma("clang diagnostic pop")
+#endif
+#endif
+#ifndef __HOOK_SAME_TYPE
+#define __HOOK_SAME_TYPE(func, type)	0
+#endif
+
+/*
  * A function as the plain pointer that is stored, once the compiler has seen
  * that it has the type that it will be called through.
  */
@@ -155,7 +172,7 @@ struct hook_handler {
 		_Static_assert(__builtin_types_compatible_p(		\
 			typeof(&*(func)), type *), what);		\
 		int unused;						\
-	}))
+	}) + 0 * __HOOK_SAME_TYPE(func, type))
 
 #define __HOOK_HANDLER(_class, _proto, _hash, func, type, what, ...)	\
 	.proto = _proto,						\
