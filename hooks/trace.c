@@ -102,6 +102,84 @@ const char *hook_print_elements(struct trace_seq *p, const void *elements, unsig
 }
 EXPORT_SYMBOL_GPL(hook_print_elements);
 
+/**
+ * hook_print_bits() - the text of a bitmask
+ * @p: where to put the text
+ * @bits: the bitmask, in longs
+ * @size: its bytes
+ *
+ * Context: print functions of trace events.
+ * Return: the text, which stays in @p.
+ */
+const char *hook_print_bits(struct trace_seq *p, const unsigned long *bits, unsigned int size)
+{
+	const char *text = trace_seq_buffer_ptr(p);
+
+	trace_seq_bitmask(p, bits, size * BITS_PER_BYTE);
+	trace_seq_putc(p, 0);
+	return text;
+}
+EXPORT_SYMBOL_GPL(hook_print_bits);
+
+/**
+ * hook_print_symbol() - the text of a number that has a name
+ * @p: where to put the text
+ * @value: the number
+ * @names: numbers and their names, and one without a name behind them
+ *
+ * It is the text of __print_symbolic(). What the kernel has for that takes other
+ * parameters in newer versions.
+ *
+ * Context: print functions of trace events.
+ * Return: the text, which stays in @p.
+ */
+const char *hook_print_symbol(struct trace_seq *p, unsigned long value,
+			      const struct trace_print_flags *names)
+{
+	const char *text = trace_seq_buffer_ptr(p);
+
+	while (names->name && names->mask != value)
+		names++;
+	if (names->name)
+		trace_seq_puts(p, names->name);
+	else
+		trace_seq_printf(p, "0x%lx", value);
+	trace_seq_putc(p, 0);
+	return text;
+}
+EXPORT_SYMBOL_GPL(hook_print_symbol);
+
+/**
+ * hook_print_flags() - the text of a number whose bits have names
+ * @p: where to put the text
+ * @flags: the number
+ * @names: bits and their names, and one without a name behind them
+ *
+ * It is the text of __print_flags(), with "|" between the names.
+ *
+ * Context: print functions of trace events.
+ * Return: the text, which stays in @p.
+ */
+const char *hook_print_flags(struct trace_seq *p, unsigned long flags,
+			     const struct trace_print_flags *names)
+{
+	const char *text = trace_seq_buffer_ptr(p);
+	const char *before = "";
+
+	for (; names->name && flags; names++) {
+		if ((flags & names->mask) != names->mask)
+			continue;
+		trace_seq_printf(p, "%s%s", before, names->name);
+		flags &= ~names->mask;
+		before = "|";
+	}
+	if (flags)
+		trace_seq_printf(p, "%s0x%lx", before, flags);
+	trace_seq_putc(p, 0);
+	return text;
+}
+EXPORT_SYMBOL_GPL(hook_print_flags);
+
 static struct hook_event *event_of(struct trace_event_call *call)
 {
 	return container_of(call, struct hook_event, call);

@@ -153,9 +153,9 @@ def _named(printed: Printed, item: Field, tables: str) -> Tuple[str, str]:
     if item.element.kind == ctype.TYPEDEF:
         value = f"(__force unsigned long){value}"
     if item.kind == model.SYMBOL:
-        return (f"trace_print_symbols_seq(__p, {value}, {table})",
+        return (f"hook_print_symbol(__p, {value}, {table})",
                 f"__print_symbolic({reader}, {entries})")
-    return (f'trace_print_flags_seq(__p, "|", {value}, {table})',
+    return (f"hook_print_flags(__p, {value}, {table})",
             f'__print_flags({reader}, "|", {entries})')
 
 

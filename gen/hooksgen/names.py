@@ -257,15 +257,14 @@ USED = frozenset("""
     hook_exit_sleepable_free hook_exit_sleepable_never hook_for_each_decider hook_for_each_observer hook_for_each_perf
     hook_for_each_trace hook_is_scalar hook_lost hook_meter hook_metered hook_path
     hook_path_either hook_perf_size hook_perf_wanted hook_place hook_placed hook_print_array
-    hook_print_bitmask hook_print_fixed hook_print_fixed_hex hook_print_hex hook_record_clear
-    hook_record_clear_end hook_record_size hook_suppressed_bounded hook_suppressed_never
+    hook_print_bitmask hook_print_fixed hook_print_fixed_hex hook_print_flags hook_print_hex
+    hook_print_symbol hook_record_clear hook_record_clear_end hook_record_size hook_suppressed_bounded hook_suppressed_never
     hook_suppressed_sleepable_bounded hook_suppressed_sleepable_never hook_text hook_text_size
     hook_type_name hook_user_text hook_valid likely offsetof perf_fetch_caller_regs
     perf_trace_buf_alloc perf_trace_run_bpf_submit preempt_disable_notrace
     preempt_enable_notrace static_assert static_branch_likely static_call this_cpu_ptr
     trace_event_buffer_commit trace_event_buffer_reserve trace_event_printf trace_handle_return
-    trace_print_flags_seq trace_print_symbols_seq trace_raw_output_prep trace_seq_init
-    trace_trigger_soft_disabled unlikely
+    trace_raw_output_prep trace_seq_init trace_trigger_soft_disabled unlikely
     """.split())
 
 # Facilities that would make hook_<facility>_<hook> look like, or meet, a name of the library

@@ -44,6 +44,11 @@ int hook_event_reg(struct trace_event_call *call, enum trace_reg type, void *dat
 u32 hook_text_size(const char *s);
 const char *hook_print_elements(struct trace_seq *p, const void *elements, unsigned int nr,
 				size_t size);
+const char *hook_print_bits(struct trace_seq *p, const unsigned long *bits, unsigned int size);
+const char *hook_print_symbol(struct trace_seq *p, unsigned long value,
+			      const struct trace_print_flags *names);
+const char *hook_print_flags(struct trace_seq *p, unsigned long flags,
+			     const struct trace_print_flags *names);
 
 /* What a record can hold as a number; pointers and structs are not. */
 #ifdef __CHECKER__
@@ -244,8 +249,8 @@ static inline void hook_copy_array(void *record, u32 place, const void *p)
  * functions.
  */
 #define hook_print_bitmask(p, record, member)				\
-	trace_print_bitmask_seq(p, hook_placed(record, (record)->member),	\
-				(record)->member >> 16)
+	hook_print_bits(p, hook_placed(record, (record)->member),	\
+			(record)->member >> 16)
 
 #define hook_print_array(p, record, member, type)			\
 	hook_print_elements(p, hook_placed(record, (record)->member),	\

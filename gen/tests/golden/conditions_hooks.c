@@ -721,8 +721,8 @@ __hook_conditions_never_print(struct trace_iterator *__iter, int __flags,
 	trace_seq_init(__p);
 #line 17 "conditions.hooks"
 	trace_event_printf(__iter, "%s %s %d\n", (char *)hook_placed(__rec, __rec->name),
-			   trace_print_symbols_seq(__p, __rec->op,
-						   __hook_conditions_never_names_op),
+			   hook_print_symbol(__p, __rec->op,
+					     __hook_conditions_never_names_op),
 			   GOLDEN_WRITE);
 #line 728 "conditions_hooks.c"
 	return trace_handle_return(&__iter->seq);

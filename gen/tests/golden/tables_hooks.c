@@ -657,16 +657,15 @@ __hook_tables_named_print(struct trace_iterator *__iter, int __flags,
 	trace_seq_init(__p);
 #line 24 "tables.hooks"
 	trace_event_printf(__iter, "%s while %s, %s/%s\n",
-			   trace_print_symbols_seq(__p, __rec->op,
-						   __hook_tables_named_names_op),
-			   trace_print_symbols_seq(__p, __rec->state,
-						   __hook_tables_named_names_state),
-			   trace_print_flags_seq(__p, "|", __rec->flags,
-						 __hook_tables_named_names_flags),
-			   trace_print_flags_seq(__p, "|",
-						 (__force unsigned long)__rec->gfp,
-						 __hook_tables_named_names_gfp));
-#line 670 "tables_hooks.c"
+			   hook_print_symbol(__p, __rec->op,
+					     __hook_tables_named_names_op),
+			   hook_print_symbol(__p, __rec->state,
+					     __hook_tables_named_names_state),
+			   hook_print_flags(__p, __rec->flags,
+					    __hook_tables_named_names_flags),
+			   hook_print_flags(__p, (__force unsigned long)__rec->gfp,
+					    __hook_tables_named_names_gfp));
+#line 669 "tables_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -724,7 +723,7 @@ __hook_tables_bits_measure(struct __hook_tables_bits_vars *__vars,
 	__vars->__cpus = hook_valid(golden) ? cpumask_bits(golden->cpus) : NULL;
 #line 32 "tables.hooks"
 	__vars->cpus = hook_place(&__end, hook_bitmask_size(__vars->__cpus, nr_cpu_ids));
-#line 728 "tables_hooks.c"
+#line 727 "tables_hooks.c"
 	__vars->__words = words;
 	__vars->words = hook_place(&__end,
 				   hook_bitmask_size(__vars->__words, BITS_PER_LONG));
@@ -805,7 +804,7 @@ __hook_tables_bits_print(struct trace_iterator *__iter, int __flags,
 #line 34 "tables.hooks"
 	trace_event_printf(__iter, "%s %s\n", hook_print_bitmask(__p, __rec, cpus),
 			   hook_print_bitmask(__p, __rec, words));
-#line 809 "tables_hooks.c"
+#line 808 "tables_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -850,7 +849,7 @@ __hook_tables_unprinted_measure(struct __hook_tables_unprinted_vars *__vars,
 	__vars->__cpus = hook_valid(golden) ? cpumask_bits(golden->cpus) : NULL;
 #line 44 "tables.hooks"
 	__vars->cpus = hook_place(&__end, hook_bitmask_size(__vars->__cpus, 8));
-#line 854 "tables_hooks.c"
+#line 853 "tables_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -866,7 +865,7 @@ __hook_tables_unprinted_fill(struct __hookrec_tables_1d8aa4ba *__rec,
 	__rec->op = hook_valid(golden) ? golden->op : 0;
 #line 43 "tables.hooks"
 	__rec->flags = hook_valid(golden) ? golden->flags : 0;
-#line 870 "tables_hooks.c"
+#line 869 "tables_hooks.c"
 	__rec->cpus = __vars->cpus;
 	hook_copy_array(__rec, __rec->cpus, __vars->__cpus);
 }
@@ -922,7 +921,7 @@ __hook_tables_unprinted_names_op[] = {
 	HOOK_NAME(0, "read"),
 #line 42 "tables.hooks"
 	HOOK_NAME(GOLDEN_WRITE, "write"),
-#line 926 "tables_hooks.c"
+#line 925 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -930,7 +929,7 @@ static const struct trace_print_flags
 __hook_tables_unprinted_names_flags[] = {
 #line 43 "tables.hooks"
 	HOOK_NAME(GOLDEN_DIRTY, "dirty"),
-#line 934 "tables_hooks.c"
+#line 933 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -946,10 +945,10 @@ __hook_tables_unprinted_print(struct trace_iterator *__iter, int __flags,
 		return __err;
 	trace_seq_init(__p);
 	trace_event_printf(__iter, "op=%s flags=%s cpus=%s\n",
-			   trace_print_symbols_seq(__p, __rec->op,
-						   __hook_tables_unprinted_names_op),
-			   trace_print_flags_seq(__p, "|", __rec->flags,
-						 __hook_tables_unprinted_names_flags),
+			   hook_print_symbol(__p, __rec->op,
+					     __hook_tables_unprinted_names_op),
+			   hook_print_flags(__p, __rec->flags,
+					    __hook_tables_unprinted_names_flags),
 			   hook_print_bitmask(__p, __rec, cpus));
 	return trace_handle_return(&__iter->seq);
 }
