@@ -11,6 +11,7 @@
 #include <linux/printk.h>
 #include <linux/rculist.h>
 
+#include "compat/trace.h"
 #include "internal.h"
 
 /* Each hook stands on the list of changes once. */
@@ -497,8 +498,8 @@ int hooks_attach_record(struct hook *hook, void *fn, void *data)
 	return err;
 }
 
-/* What the trace core waits for is not enough where handlers sleep. */
-static void detach_sleepable(struct hook *hook, void *fn, void *data)
+/* Where what the trace core waits for is not enough. */
+static void detach_and_wait(struct hook *hook, void *fn, void *data)
 {
 	struct hook_entry *entry;
 	LIST_HEAD(changes);
@@ -522,16 +523,17 @@ static void detach_sleepable(struct hook *hook, void *fn, void *data)
  * hundred events that are disabled one by one would wait a hundred times. RCU
  * keeps the entry, and event_mutex, under which we are called, the hook.
  *
- * The hits of a sleepable hook nobody else waits for: there it is done here; but not
- * for a handler of such a hook, who would wait for himself.
+ * The hits of a sleepable hook nobody else waits for, and of no hook where the core
+ * waits for something else: there it is done here; but not for a handler of such a
+ * hook, who would wait for himself.
  */
 void hooks_detach_record(struct hook *hook, void *fn, void *data)
 {
 	struct hook_entry *entry;
 
-	if (hook->desc->context == HOOK_CONTEXT_SLEEPABLE &&
+	if ((hook->desc->context == HOOK_CONTEXT_SLEEPABLE || !HOOKS_TRACE_CORE_WAITS) &&
 	    !hooks_inside_handler("wait for an event")) {
-		detach_sleepable(hook, fn, data);
+		detach_and_wait(hook, fn, data);
 		return;
 	}
 	rcu_read_lock();

@@ -5,10 +5,10 @@
  */
 #include <linux/cpu.h>
 #include <linux/delay.h>
-#include <linux/hrtimer.h>
 #include <linux/kthread.h>
 #include <linux/slab.h>
 
+#include "../../hooks/compat/timer.h"
 #include "nmi.h"
 #include "torture.h"
 
@@ -315,10 +315,8 @@ static int post_start(struct post *post, unsigned int cpu, u64 seed)
 	striker_init(&post->soft_striker, IN_SOFTIRQ, seed + 2);
 	striker_init(&post->hard_striker, IN_HARDIRQ, seed + 3);
 	striker_init(&post->nmi_striker, IN_NMI, seed + 4);
-	hrtimer_init(&post->hard, CLOCK_MONOTONIC, HRTIMER_MODE_REL_PINNED_HARD);
-	post->hard.function = hard_fn;
-	hrtimer_init(&post->soft, CLOCK_MONOTONIC, HRTIMER_MODE_REL_PINNED_SOFT);
-	post->soft.function = soft_fn;
+	hooks_hrtimer_setup(&post->hard, hard_fn, HRTIMER_MODE_REL_PINNED_HARD);
+	hooks_hrtimer_setup(&post->soft, soft_fn, HRTIMER_MODE_REL_PINNED_SOFT);
 	task = kthread_run(task_fn, post, "torture-hit/%u", cpu);
 	if (IS_ERR(task))
 		return PTR_ERR(task);
