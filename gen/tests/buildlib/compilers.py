@@ -7,6 +7,7 @@ import os
 import re
 import shlex
 import shutil
+import subprocess
 from typing import List, Optional, Sequence
 
 from .kernel import Done, read, run
@@ -21,12 +22,22 @@ _CLANG = ("-Qunused-arguments", "-Wno-unknown-warning-option", "-Wno-gnu",
           "-mretpoline-external-thunk", "-mstack-alignment=8")
 # The headers use named address spaces where the kernel's own compiler has them, as gcc wants it.
 _CLANG_LAST = ("-Wno-duplicate-decl-specifier",)
-_VERSIONED = ("clang", *(f"clang-{version}" for version in range(20, 13, -1)))
+_VERSIONED = (*(f"clang-{version}" for version in range(22, 13, -1)), "clang")
 
 
 def find_clang() -> Optional[str]:
-    """The clang that is installed."""
+    """The newest clang that is installed."""
     return next((name for name in _VERSIONED if shutil.which(name)), None)
+
+
+def tells_enums(compiler: str) -> bool:
+    """Whether to a compiler a function that takes an enum is none that takes an integer."""
+    source = "void f(unsigned int); enum e { E }; void (*p)(enum e) = f;"
+    done = subprocess.run(
+        [compiler, "-fsyntax-only", "-Werror", "-Wincompatible-function-pointer-types-strict",
+         "-x", "c", "-"], input=source.encode(), stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE, check=False)
+    return b"pointer types" in done.stderr
 
 
 def objects(directory: str) -> List[str]:
