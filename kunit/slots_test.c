@@ -208,9 +208,7 @@ static void alone_in_its_slot(struct kunit *test)
 	}
 }
 
-/* Sites, one behind the other, and as much of their code as has some of them. */
-#define CODE_SIZE	64
-
+/* Sites, one behind the other. */
 static noinline void sites(void)
 {
 	hook_hooktest_watch(1, 1);
@@ -223,9 +221,29 @@ static noinline void sites(void)
 	hook_hooktest_watch(8, 8);
 }
 
-static bool sites_are(const u8 *code)
+/* Their code, or, where nobody knows how much it is, as much as has some of them. */
+static struct {
+	unsigned int size;
+	u8 bytes[1024];
+} off;
+
+static void sites_keep(void)
 {
-	return !memcmp(code, dereference_function_descriptor(sites), CODE_SIZE);
+	const void *code = dereference_function_descriptor(sites);
+	char name[KSYM_SYMBOL_LEN];
+	const char *size;
+
+	sprint_symbol(name, (unsigned long)code);
+	size = strchr(name, '/');
+	if (!size || sscanf(size, "/%x", &off.size) != 1)
+		off.size = 64;
+	off.size = min_t(unsigned int, off.size, sizeof(off.bytes));
+	memcpy(off.bytes, code, off.size);
+}
+
+static bool sites_are_off(void)
+{
+	return !memcmp(off.bytes, dereference_function_descriptor(sites), off.size);
 }
 
 /* Case 16: the bytes of the sites, while off, while on, and off again. */
@@ -233,24 +251,23 @@ static void bytes_of_the_site(struct kunit *test)
 {
 	struct hook_handler *a = handlers_add(test, &subjects[WATCH], HOOK_CLASS_PERF, 0);
 	struct hook_handler *b = handlers_add(test, &subjects[WATCH], HOOK_CLASS_PERF, 0);
-	u8 off[CODE_SIZE];
 	int i;
 
 	if (!IS_ENABLED(CONFIG_JUMP_LABEL))
 		kunit_skip(test, "needs jump labels");
-	memcpy(off, dereference_function_descriptor(sites), CODE_SIZE);
+	sites_keep();
 	for (i = 0; i < 4; i++) {
 		KUNIT_ASSERT_EQ(test, hook_register(i & 1 ? a : b), 0);
-		KUNIT_EXPECT_FALSE(test, sites_are(off));
+		KUNIT_EXPECT_FALSE(test, sites_are_off());
 		KUNIT_ASSERT_EQ(test, hook_register(i & 1 ? b : a), 0);
 		KUNIT_EXPECT_EQ(test, hook_register(a), -EEXIST);
 		calls_clear();
 		sites();
 		KUNIT_EXPECT_EQ(test, calls_made.nr, 16);
 		hook_unregister(i & 2 ? a : b);
-		KUNIT_EXPECT_FALSE(test, sites_are(off));
+		KUNIT_EXPECT_FALSE(test, sites_are_off());
 		hook_unregister(i & 2 ? b : a);
-		KUNIT_EXPECT_TRUE(test, sites_are(off));
+		KUNIT_EXPECT_TRUE(test, sites_are_off());
 	}
 }
 
