@@ -8,6 +8,9 @@ rig=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # shellcheck disable=SC2034  # for the scripts that source this
 top=$(cd "$rig/../.." && pwd)
 cache=${HOOKS_CACHE:-${HOME:-/root}/.cache/hooks}
+# The clang that kernels and modules are built with, as make's LLVM= has it.
+# shellcheck disable=SC2034
+llvm=-19
 set -o pipefail
 PATH=$PATH:/usr/sbin:/sbin
 export LC_ALL=C
@@ -26,6 +29,15 @@ die() {
 lacks() {
 	echo "${0##*/}: $*" >&2
 	exit 77
+}
+
+# needs PROGRAM...: what cannot be done without them.
+needs() {
+	local program
+
+	for program; do
+		command -v "$program" > /dev/null || lacks "no $program"
+	done
 }
 
 # step TITLE COMMAND...: one line when it begins, one when it ends; the
@@ -82,7 +94,7 @@ unlock() {
 }
 
 # check_config FRAGMENT CONFIG: what a fragment asks for and a kernel's configuration
-# does not have is a mistake in the fragment.
+# does not have is a mistake in the fragment. Of two lines for one option the later holds.
 check_config() {
 	local line
 
@@ -92,7 +104,7 @@ check_config() {
 		*=n) ! grep -q "^${line%=n}=" "$2" || die "$line is ignored" ;;
 		*) grep -qxF "$line" "$2" || die "$line is ignored" ;;
 		esac
-	done < "$1"
+	done < <(tac "$1" | sort -s -u -t = -k 1,1)
 }
 
 # guest_program NAME DIR: the guest's own program of that name, put into DIR.
