@@ -3,20 +3,38 @@
 # What people type. The kernel's build system reads Kbuild and not this file.
 ifeq ($(KERNELRELEASE),)
 
-# Debian's stock kernel of this version is what the demo boots.
-KERNEL ?= 6.1
+# For the demo, the version of a stock kernel of Debian's; for everything else, a
+# kernel's directory. Modules are built with the headers of KDIR, by default those
+# of the running kernel.
+KERNEL ?=
+KDIR ?= $(or $(KERNEL),/lib/modules/$(shell uname -r)/build)
+
+PREFIX ?= $(or $(prefix),/usr/local)
+DESTDIR ?=
+export PREFIX DESTDIR
 
 # How long the long forms go on.
 SECONDS ?= 3600
 INPUTS ?= 1000000
 WRITES ?= 100000
 
-.PHONY: help demo check lint matrix bench torture kcsan commands faults fuzz clean
+.PHONY: help modules modules_install install uninstall graft ungraft
+.PHONY: demo check lint matrix bench torture kcsan commands faults fuzz clean
 
 help:
 	@echo 'make demo           boot a stock kernel with the library and show what it does'
 	@echo 'make demo DEMO_SHELL=1'
 	@echo '                    the same, with a shell on the machine at the end'
+	@echo 'make modules        build hooks.ko for the running kernel, or that of KDIR='
+	@echo 'make modules_install'
+	@echo '                    install it, below DESTDIR= if that is said'
+	@echo 'make install        install what authors of modules need below PREFIX=/usr/local:'
+	@echo '                    headers, the generator and hooks.mk; and hookctl if it is built'
+	@echo 'make uninstall      take both out again'
+	@echo 'make graft KERNEL=DIR'
+	@echo "                    put the library into a kernel's source tree"
+	@echo 'make ungraft KERNEL=DIR'
+	@echo '                    take it out again'
 	@echo 'make check          run all tests'
 	@echo 'make check SUITE=x  run one suite of kunit/rig/suites'
 	@echo 'make lint           have all files checked, by checkpatch, sparse, mypy and others'
@@ -37,12 +55,34 @@ help:
 	@echo '                    give so many mutated specs to the generator'
 	@echo 'make clean          remove what was built here'
 	@echo
-	@echo 'KERNEL=6.1 chooses the stock kernel for the demo. Kernels and what else takes'
-	@echo 'long to get are kept in $$HOOKS_CACHE, by default ~/.cache/hooks.'
+	@echo 'make demo KERNEL=6.1 chooses the stock kernel for the demo by its version; elsewhere'
+	@echo "KERNEL is a kernel's directory, which modules take for KDIR if that is not said."
+	@echo 'Kernels and what else takes long to get are kept in $$HOOKS_CACHE, by default'
+	@echo '~/.cache/hooks.'
+
+modules:
+	@install/modules '$(KDIR)'
+
+modules_install:
+	@install/modules '$(KDIR)' --install
+
+install:
+	@install/library
+	@[ ! -e tools/hookctl ] || $(MAKE) --no-print-directory -C tools install
+
+uninstall:
+	@$(MAKE) --no-print-directory -C tools uninstall
+	@install/library --undo
+
+graft:
+	@kunit/rig/graft '$(or $(KERNEL),$(error say KERNEL=DIRECTORY))'
+
+ungraft:
+	@kunit/rig/graft --undo '$(or $(KERNEL),$(error say KERNEL=DIRECTORY))'
 
 demo:
 	@kunit/rig/packages demo
-	@kunit/rig/demo -v $(KERNEL) $(if $(filter-out 0,$(DEMO_SHELL)),--shell)
+	@kunit/rig/demo $(KERNEL:%=-v %) $(if $(filter-out 0,$(DEMO_SHELL)),--shell)
 
 check:
 	@kunit/rig/packages check

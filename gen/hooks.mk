@@ -11,6 +11,15 @@
 # disk.hooks come disk_hooks.h, which the sources include, disk_hooks.c, and the
 # documentation and the manifest, disk_hooks.rst and disk_hooks.json.
 #
+# A module without specs, that registers handlers or has sites of another's hooks,
+# includes it too: the headers of the library are found, and so are its symbols,
+# unless KBUILD_EXTRA_SYMBOLS is given to make, if this file is included by the Kbuild
+# file of the directory that make is given as M=. Those of the owner of the hooks are
+# to be added:
+#
+#	ccflags-y += -I<where disk_hooks.h is>
+#	KBUILD_EXTRA_SYMBOLS += <where the owner was built>/Module.symvers
+#
 # All specs of a directory are read together, so that a name in two of them is an
 # error at its place. The generator leaves files alone that stay the same: a stamp
 # tells make that it has run, and objects depend on the headers, so that a spec
@@ -22,6 +31,10 @@ ifeq ($(wildcard $(hooks-gen)/hookgen),)
 $(error hooks.mk has no hookgen beside it: the path of the hooks library must not \
 have a space)
 endif
+
+# Of an installed library, for the kernel; or of one that is built where it is.
+KBUILD_EXTRA_SYMBOLS += $(firstword $(wildcard \
+	$(hooks-gen)/../kernels/$(KERNELRELEASE)/Module.symvers $(hooks-gen)/../Module.symvers))
 
 hooks-specs := $(sort $(hooks-y) $(hooks-m))
 hooks-stems := $(hooks-specs:.hooks=)

@@ -86,6 +86,48 @@ def check_build(tap: Tap, commands: List[str]) -> None:
     shutil.copy(Path(built) / "hooks" / "hooks.ko", SCRATCH)
 
 
+def sample(place: Path) -> Path:
+    """A directory with the example's files."""
+    shutil.copytree(SAMPLE, place, ignore=shutil.ignore_patterns("*_hooks.*", ".*", "*.o", "*.ko"))
+    return place
+
+
+def check_installed(tap: Tap, commands: List[str], elsewhere: List[str]) -> None:
+    """The commands, with a directory for what they install; and modules in two places."""
+    place = SCRATCH / "installed"
+    root = place / "root"
+    library = root / "usr/local/lib/hooks"
+    owner = sample(place / "greeter")
+    steps = [command.replace("$ ", "", 1).replace("sudo ", "")
+             .replace("/usr/local", f"{root}/usr/local") for command in commands if "KDIR=/lib" not in command]
+    headers = rig("kernel", "build")
+    status, output = run(["sh", "-c", f"set -e; cd {owner}\n" + "\n".join(steps)],
+                         KDIR=headers, HOOKS=str(TOP), DESTDIR=str(root))
+    tap.check(len(steps) == 2 and status == 0, "the commands to install it install it", output)
+    tap.check("warning: " not in output, "and build the example in silence", output)
+    user = place / "watch"
+    user.mkdir()
+    shutil.copy(SAMPLE / "greeter_watch.c", user)
+    (user / "Kbuild").write_text("\n".join(elsewhere) + "\n")
+    status, output = run(["make", "-C", headers, f"M={user}", f"HOOKS={library}",
+                          f"GREETER={owner}", "modules"])
+    tap.check(status == 0 and "warning: " not in output, "handlers elsewhere are built", output)
+
+
+def check_graft(tap: Tap, commands: List[str]) -> None:
+    """On a directory that looks like a kernel's."""
+    source = SCRATCH / "linux"
+    (source / "include/linux").mkdir(parents=True)
+    (source / "lib").mkdir()
+    for name in ("Kconfig", "Makefile"):
+        (source / "lib" / name).touch()
+    for command, there in zip(commands, (True, False)):
+        status, output = run(["sh", "-c", f"cd '{TOP}' && {command.replace('$ ', '', 1)}"],
+                             SOURCE=str(source))
+        good = status == 0 and (source / "lib/hooks/Kconfig").exists() == there
+        tap.check(good, f"does what it says: {command}", output)
+
+
 def guest_script(session: List[str]) -> Tuple[str, List[Tuple[str, List[str]]]]:
     """What the guest runs, and each command with what it must print."""
     steps: List[Tuple[str, List[str]]] = []
@@ -194,6 +236,8 @@ def main() -> int:
     tap = Tap()
     check_listings(tap, found)
     check_build(tap, found["build"])
+    check_installed(tap, found["installed"], found["elsewhere"])
+    check_graft(tap, found["graft"])
     check_guest(tap, found["guest"])
     check_demo(tap, demo_excerpt(text))
     check_testing(tap, TESTING.read_text())
