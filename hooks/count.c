@@ -1,38 +1,36 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
  * Statistics of handlers: hits, refusals and time spent, while somebody wants to
- * know. The hook's hits take the walk then, which counts.
+ * know. The hook's hits take the walk then, where what counts stands in the
+ * handlers' places.
  */
 #include <linux/export.h>
-#include <linux/jump_label.h>
 #include <linux/percpu.h>
 #include <linux/sched/clock.h>
 
 #include "internal.h"
 
-DEFINE_STATIC_KEY_FALSE(hooks_counting);
-EXPORT_SYMBOL_GPL(hooks_counting);
-
 /**
- * hook_count_start() - a handler is about to be called
- * @call: the call
+ * hook_count_begin() - a handler is about to be called
+ * @entry: whose
+ * @counted: is told what to call
  *
- * Called by the generated code.
+ * Called by the generated code, which stands in the handler's place.
  *
  * Context: any; inside the hook's guard.
- * Return: the time, in nanoseconds; 0 where it is not counted.
  */
-u64 hook_count_start(const struct hook_call *call)
+void hook_count_begin(const struct hook_entry *entry, struct hook_counted *counted)
 {
-	return call->stats ? local_clock() : 0;
+	counted->fn = entry->fn;
+	counted->data = entry->data;
+	counted->begin = local_clock();
 }
-EXPORT_SYMBOL_GPL(hook_count_start);
+EXPORT_SYMBOL_GPL(hook_count_begin);
 
 /**
- * hook_count() - a handler has returned
- * @call: the call
- * @start: what hook_count_start() returned
- * @refused: whether it returned something else than the hook's default
+ * hook_count_end() - a handler has returned
+ * @entry: whose
+ * @counted: of hook_count_begin()
  *
  * Called by the generated code.
  *
@@ -40,20 +38,37 @@ EXPORT_SYMBOL_GPL(hook_count_start);
  * changed meanwhile: each addition is one instruction, or made so, and the
  * clocks of two CPUs may differ.
  */
-void hook_count(const struct hook_call *call, u64 start, bool refused)
+void hook_count_end(const struct hook_entry *entry, const struct hook_counted *counted)
 {
-	s64 nsecs;
+	s64 nsecs = counted->begin ? local_clock() - counted->begin : 0;
 
-	if (!call->stats)
-		return;
-	this_cpu_inc(call->stats->hits);
-	if (refused)
-		this_cpu_inc(call->stats->refused);
-	nsecs = start ? local_clock() - start : 0;
+	this_cpu_inc(entry->stats->hits);
 	if (nsecs > 0)
-		this_cpu_add(call->stats->nsecs, nsecs);
+		this_cpu_add(entry->stats->nsecs, nsecs);
 }
-EXPORT_SYMBOL_GPL(hook_count);
+EXPORT_SYMBOL_GPL(hook_count_end);
+
+/**
+ * hook_count_verdict() - a decider has returned
+ * @entry: whose
+ * @counted: of hook_count_begin()
+ * @verdict: what it returned; it has refused if that is not the hook's default
+ *
+ * Called by the generated code.
+ *
+ * Context: as hook_count_end().
+ */
+void hook_count_verdict(const struct hook_entry *entry, const struct hook_counted *counted,
+			int verdict)
+{
+	/* NULL where the hook's owner goes, which waits for us. */
+	const struct hook *hook = READ_ONCE(entry->hook);
+
+	if (hook && verdict != hook->desc->verdict)
+		this_cpu_inc(entry->stats->refused);
+	hook_count_end(entry, counted);
+}
+EXPORT_SYMBOL_GPL(hook_count_verdict);
 
 int hooks_entry_count(struct hook_entry *entry)
 {
@@ -100,13 +115,8 @@ static void stats_flip(struct hook *const *hooks, unsigned int nr, bool on)
 {
 	unsigned int i;
 
-	for (i = 0; i < nr; i++) {
+	for (i = 0; i < nr; i++)
 		hooks[i]->counted = on;
-		if (on)
-			static_branch_inc(&hooks_counting);
-		else
-			static_branch_dec(&hooks_counting);
-	}
 }
 
 /* Keep those hooks that are not so yet. */

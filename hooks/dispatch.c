@@ -134,14 +134,14 @@ static bool slots_only_grow(const struct hook *hook, const struct slot_plan *pla
  * armed may be ahead of the array, where there are no jump labels and the machine
  * changes the order of loads.
  */
-static struct hook_calls no_calls;
+static struct hook_calls no_calls = { .call = { { } } };
 
 static struct hook_calls *calls_alloc(unsigned int nr)
 {
 	unsigned int capacity = roundup(nr, 4);
 	struct hook_calls *calls;
 
-	calls = kzalloc(struct_size(calls, call, capacity), GFP_KERNEL);
+	calls = kzalloc(struct_size(calls, call, capacity + 1), GFP_KERNEL);
 	if (calls)
 		calls->capacity = capacity;
 	return calls;
@@ -200,6 +200,29 @@ void hooks_calls_free(struct hook *hook)
 		kfree_rcu(calls, rcu);
 }
 
+static void *count_fn(const struct hook_entry *entry)
+{
+	const struct hook_desc *desc = entry->hook->desc;
+
+	switch (entry->class) {
+	case HOOK_CLASS_SECURITY:
+		return desc->count_decide;
+	case HOOK_CLASS_PERF:
+		return desc->count_observe;
+	default:
+		return desc->count_trace;
+	}
+}
+
+static void call_fill(struct hook_call *call, struct hook_entry *entry)
+{
+	const bool counted = entry->hook->counted && entry->stats && count_fn(entry);
+
+	call->fn = counted ? count_fn(entry) : entry->fn;
+	call->data = counted ? entry : entry->data;
+	call->entry = entry;
+}
+
 static void calls_fill(struct hook_calls *calls, const struct hook *hook)
 {
 	struct hook_entry *entry;
@@ -210,16 +233,14 @@ static void calls_fill(struct hook_calls *calls, const struct hook *hook)
 	list_for_each_entry(entry, &hook->entries, link) {
 		if (!hooks_entry_wanted(entry))
 			continue;
-		calls->call[calls->end].fn = entry->fn;
-		calls->call[calls->end].data = entry->data;
-		calls->call[calls->end].stats = hook->counted ? entry->stats : NULL;
-		calls->call[calls->end].entry = entry;
-		calls->end++;
+		call_fill(&calls->call[calls->end++], entry);
 		if (entry->class <= HOOK_CLASS_PERF)
 			calls->trace = calls->end;
 		if (entry->class <= HOOK_CLASS_SECURITY)
 			calls->perf = calls->end;
 	}
+	/* What was in the array before had perhaps more. */
+	calls->call[calls->end].fn = NULL;
 }
 
 /* The function that does nothing, of the type that handlers of a class are called by. */

@@ -17,6 +17,8 @@ from . import emit_c, model
 from .emit_header import arguments, default_operand, default_value, has_out, parameters
 from .names import Names, hook_name
 
+WALK = "__hook_walk notrace"     # in line, or not, as <linux/hooks_dispatch.h> has it
+
 
 def slot_names(facility: str, hook: model.Hook) -> List[str]:
     """The static calls, deciders first."""
@@ -84,26 +86,26 @@ def _result(hook: model.Hook) -> List[str]:
     return ["\treturn __verdict;"] if hook.decides else []
 
 
-def _part(hook: model.Hook, name: str, first: str, *last: str) -> List[str]:
+def _part(hook: model.Hook, how: str, name: str, first: str, *last: str) -> List[str]:
     """The head of a part, which has the prototype of a handler."""
     params = [first, *(parameters(hook) if hook.params else []), *last]
-    return [*emit_c.function(f"static noinline notrace {_returns(hook)}", name, params), "{"]
+    return [*emit_c.function(f"static {how} {_returns(hook)}", name, params), "{"]
 
 
-def _tell_loop(hook: model.Hook, loop: str, proto: str) -> List[str]:
+def _tell_loop(hook: model.Hook, loop: str, fn: str) -> List[str]:
     verdict = ["__verdict"] if hook.decides else []
-    return [f"\t{loop}(__call, __calls) {{",
-            "\t\tu64 __start = hook_count_begin(__call);",
-            f"\t\t{proto} *__observe = hook_call_fn(__call);", "",
-            *emit_c.call("\t\t__observe", ["__call->data", *arguments(hook), *verdict], ";"),
-            "\t\thook_count_end(__call, __start, false);", "\t}"]
+    return [f"\t{loop}(__call, {fn}, __calls)",
+            *emit_c.call(f"\t\t{fn}", ["__call->data", *arguments(hook), *verdict], ";")]
 
 
 def _tell_loops(n: Names, hook: model.Hook) -> List[str]:
-    if not has_out(hook):
-        return _tell_loop(hook, "hook_for_each_observer", n.observe_fn)
-    return [*_tell_loop(hook, "hook_for_each_perf", n.observe_fn),
-            *_tell_loop(hook, "hook_for_each_trace", n.trace_fn)]
+    """The locals, and the loops, over all observers at once where they have one prototype."""
+    if has_out(hook):
+        return [f"\t{n.observe_fn} *__observe;", f"\t{n.trace_fn} *__trace;", "",
+                *_tell_loop(hook, "hook_for_each_perf", "__observe"),
+                *_tell_loop(hook, "hook_for_each_trace", "__trace")]
+    loop = "hook_for_each_observer" if hook.decides else "hook_for_each_handler"
+    return [f"\t{n.observe_fn} *__observe;", "", *_tell_loop(hook, loop, "__observe")]
 
 
 def _tell(n: Names, hook: model.Hook) -> List[str]:
@@ -111,17 +113,14 @@ def _tell(n: Names, hook: model.Hook) -> List[str]:
     if not hook.decides:
         return []
     return ["/* The observers, through the array, who are told the verdict. */",
-            *_part(hook, n.tell, "const struct hook_calls *__calls", "int __verdict"),
-            "\tconst struct hook_call *__call;", "", *_tell_loops(n, hook), *_result(hook),
+            *_part(hook, WALK, n.tell, "const struct hook_calls *__calls", "int __verdict"),
+            "\tconst struct hook_call *__call;", *_tell_loops(n, hook), *_result(hook),
             "}", ""]
 
 
 def _decide_loop(n: Names, hook: model.Hook) -> List[str]:
-    return ["\thook_for_each_decider(__call, __calls) {",
-            "\t\tu64 __start = hook_count_begin(__call);",
-            f"\t\t{n.decide_fn} *__decide = hook_call_fn(__call);", "",
+    return ["\thook_for_each_decider(__call, __decide, __calls) {",
             *emit_c.call("\t\t__verdict = __decide", ["__call->data", *arguments(hook)], ";"),
-            f"\t\thook_count_end(__call, __start, __verdict != {default_operand(hook)});",
             f"\t\tif (__verdict != {default_operand(hook)}) {{",
             f"\t\t\t__verdict = hook_check_verdict(&{n.hook}, __verdict);", "\t\t\tbreak;",
             "\t\t}", "\t}"]
@@ -130,11 +129,11 @@ def _decide_loop(n: Names, hook: model.Hook) -> List[str]:
 def _walk(n: Names, hook: model.Hook) -> List[str]:
     """The loop over the array; every call goes through the handler's own type."""
     lines = ["/* Through the array: any number of handlers, in any state of the slots. */",
-             *_part(hook, n.walk, "const struct hook_calls *__calls"),
+             *_part(hook, WALK, n.walk, "const struct hook_calls *__calls"),
              "\tconst struct hook_call *__call;"]
     if not hook.decides:
-        return [*lines, "", *_tell_loops(n, hook), "}", ""]
-    return [*lines, f"\tint __verdict = {default_value(hook)};", "", *_decide_loop(n, hook),
+        return [*lines, *_tell_loops(n, hook), "}", ""]
+    return [*lines, f"\t{n.decide_fn} *__decide;", f"\tint __verdict = {default_value(hook)};", "", *_decide_loop(n, hook),
             *emit_c.call(f"\treturn {n.tell}", ["__calls", *arguments(hook), "__verdict"], ";"),
             "}", ""]
 
@@ -178,7 +177,7 @@ def _many(n: Names, hook: model.Hook) -> List[str]:
     if _slots(hook) < 2:
         return []
     lines = ["/* Through the slots: direct calls, as far as jump labels lead. */",
-             *_part(hook, n.many, "void *__data"), f"\tstruct hook *__hook = &{n.hook};"]
+             *_part(hook, "noinline notrace", n.many, "void *__data"), f"\tstruct hook *__hook = &{n.hook};"]
     lines += ["\tint __verdict;", ""] if hook.decides else [""]
     for i in range(_deciders(hook)):
         lines += _slot(n, hook, i, "observe")

@@ -67,6 +67,9 @@ FIELD_NAMES: Dict[str, Pattern] = {
 SHARED_NAMES: Dict[str, Pattern] = {
     "idle_observe": Pattern("__hookidle_", "", "an observer that does nothing"),
     "idle_trace": Pattern("__hookidletrace_", "", "a trace handler that does nothing"),
+    "count_observe": Pattern("__hookcount_", "", "what counts an observer"),
+    "count_trace": Pattern("__hookcounttrace_", "", "what counts a trace handler"),
+    "count_decide": Pattern("__hookcountdecide_", "", "what counts a decider"),
     "meter": Pattern("__hookmeter_", "", "what hands hits to the library's own handlers"),
     "rec": Pattern("__hookrec_", "", "a record"),
     "fields": Pattern("__hookfields_", "", "the fields of a record"),
@@ -248,13 +251,13 @@ _macros("net/act_api.h", """
 
 # What generated functions call, or name, where the parameters are in scope.
 USED = frozenset("""
-    hook_armed hook_armed_sleepable hook_array_size hook_bitmask_size hook_call_fn hook_calls
+    hook_armed hook_armed_sleepable hook_array_size hook_bitmask_size hook_calls
     hook_check_verdict hook_copy_array hook_copy_chars hook_copy_fixed hook_copy_name
-    hook_copy_text hook_count_begin hook_count_end hook_data hook_decided
+    hook_copy_text hook_data hook_decided
     hook_enter_bounded hook_enter_free hook_enter_never hook_enter_sleepable_bounded
     hook_enter_sleepable_free hook_enter_sleepable_never hook_event_init hook_event_reg
     hook_exit_bounded hook_exit_free hook_exit_never hook_exit_sleepable_bounded
-    hook_exit_sleepable_free hook_exit_sleepable_never hook_for_each_decider hook_for_each_observer hook_for_each_perf
+    hook_exit_sleepable_free hook_exit_sleepable_never hook_for_each_decider hook_for_each_handler hook_for_each_observer hook_for_each_perf
     hook_for_each_trace hook_is_scalar hook_lost hook_meter hook_metered hook_path
     hook_path_either hook_perf_size hook_perf_wanted hook_place hook_placed hook_print_array
     hook_print_bitmask hook_print_fixed hook_print_fixed_hex hook_print_flags hook_print_hex

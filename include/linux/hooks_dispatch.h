@@ -102,22 +102,35 @@ struct hook_stats {
 
 /**
  * struct hook_call - a call as the walk makes it
- * @fn: always called through the hook's own prototype for its class
+ * @fn: always called through the hook's own prototype for its class; NULL behind
+ *	the last call
  * @data: its first argument
- * @stats: where to count; NULL while nobody wants to know
  * @entry: private to the runtime: whose call it is
+ *
+ * While handlers are counted, @fn is what counts, and @data is @entry.
  */
 struct hook_call {
 	void *fn;
 	void *data;
-	struct hook_stats __percpu *stats;
-	const struct hook_entry *entry;
+	struct hook_entry *entry;
+};
+
+/**
+ * struct hook_counted - a handler whose call is counted
+ * @fn: the handler
+ * @data: its first argument
+ * @begin: when it was called, in nanoseconds; 0 where that is not known
+ */
+struct hook_counted {
+	void *fn;
+	void *data;
+	u64 begin;
 };
 
 /**
  * struct hook_calls - the handlers of a hook in calling order
  * @rcu: for freeing it
- * @capacity: number of elements of @call
+ * @capacity: number of elements of @call, without the one behind the last call
  * @perf: where the deciders end and the perf handlers begin
  * @trace: where the perf handlers end and the trace handlers begin
  * @end: where the trace handlers end
@@ -147,6 +160,9 @@ struct hook_calls {
  * @idle_decide: a decider that does nothing; NULL for a void hook
  * @idle_observe: a perf handler that does nothing
  * @idle_trace: a trace handler that does nothing
+ * @count_decide: a decider that calls and counts another; NULL for a void hook
+ * @count_observe: a perf handler that does
+ * @count_trace: a trace handler that does
  * @meter: a trace handler that hands hits to the built-in handlers
  * @args: the names of its parameters, with commas between; NULL without any
  * @numbers: which parameters are numbers, and, 16 bits above, which have a sign
@@ -173,6 +189,9 @@ struct hook_desc {
 	void *idle_decide;
 	void *idle_observe;
 	void *idle_trace;
+	void *count_decide;
+	void *count_observe;
+	void *count_trace;
 	void *meter;
 	const char *args;
 	int (*on_arm)(void);
@@ -288,15 +307,16 @@ struct hook_facility {
 };
 
 DECLARE_PER_CPU(int, hooks_room);
-DECLARE_STATIC_KEY_FALSE(hooks_counting);
 
 int hook_suppressed_bounded(struct hook *hook);
 int hook_suppressed_never(struct hook *hook);
 int hook_suppressed_sleepable(struct hook *hook);
 int hook_check_verdict(struct hook *hook, int verdict);
 unsigned long hooks_nr_waits(void);
-u64 hook_count_start(const struct hook_call *call);
-void hook_count(const struct hook_call *call, u64 start, bool refused);
+void hook_count_begin(const struct hook_entry *entry, struct hook_counted *counted);
+void hook_count_end(const struct hook_entry *entry, const struct hook_counted *counted);
+void hook_count_verdict(const struct hook_entry *entry, const struct hook_counted *counted,
+			int verdict);
 void hook_meter(void *data, int verdict, ...);
 void hook_lost(struct hook *hook);
 
@@ -410,47 +430,42 @@ static __always_inline const struct hook_calls *hook_calls(const struct hook *ho
 	return rcu_dereference_raw(hook->calls);
 }
 
-#define __hook_for_each(c, first, end)					\
+/*
+ * The loops of the walk, over calls @c whose functions are @f. hook_disable() may
+ * replace a function while a walk is under way: it is read once.
+ */
+#define __hook_for_each_until(c, f, first, end)				\
 	for (const struct hook_call *__end = ((c) = (first), (end));	\
-	     (c) < __end; (c)++)
+	     (c) < __end && ((f) = READ_ONCE((c)->fn), true); (c)++)
 
-#define hook_for_each_decider(c, calls)					\
-	__hook_for_each(c, (calls)->call, (calls)->call + (calls)->perf)
+/* To the last one, which needs no count. */
+#define __hook_for_each(c, f, first)					\
+	for ((c) = (first); ((f) = READ_ONCE((c)->fn)); (c)++)
 
-#define hook_for_each_perf(c, calls)					\
-	__hook_for_each(c, (calls)->call + (calls)->perf,		\
-			(calls)->call + (calls)->trace)
+#define hook_for_each_decider(c, f, calls)				\
+	__hook_for_each_until(c, f, (calls)->call, (calls)->call + (calls)->perf)
 
-#define hook_for_each_trace(c, calls)					\
-	__hook_for_each(c, (calls)->call + (calls)->trace,		\
-			(calls)->call + (calls)->end)
+#define hook_for_each_perf(c, f, calls)					\
+	__hook_for_each_until(c, f, (calls)->call + (calls)->perf,	\
+			      (calls)->call + (calls)->trace)
+
+#define hook_for_each_trace(c, f, calls)				\
+	__hook_for_each(c, f, (calls)->call + (calls)->trace)
 
 /* Perf and trace handlers together, where their prototypes are the same. */
-#define hook_for_each_observer(c, calls)				\
-	__hook_for_each(c, (calls)->call + (calls)->perf,		\
-			(calls)->call + (calls)->end)
+#define hook_for_each_observer(c, f, calls)				\
+	__hook_for_each(c, f, (calls)->call + (calls)->perf)
 
-/* hook_disable() may replace the function while a walk is under way. */
-static __always_inline void *hook_call_fn(const struct hook_call *call)
-{
-	return READ_ONCE(call->fn);
-}
+/* The same where there are no deciders. */
+#define hook_for_each_handler(c, f, calls)				\
+	__hook_for_each(c, f, (calls)->call)
 
-/*
- * Statistics. The walk alone counts: while they are on, it is the only path. The
- * label is one for all hooks.
- */
-static __always_inline u64 hook_count_begin(const struct hook_call *call)
-{
-	return static_branch_unlikely(&hooks_counting) ? hook_count_start(call) : 0;
-}
-
-static __always_inline void hook_count_end(const struct hook_call *call, u64 start,
-					   bool refused)
-{
-	if (static_branch_unlikely(&hooks_counting))
-		hook_count(call, start, refused);
-}
+/* Where it is the only path, the walk is in line: registers are saved once. */
+#if HOOKS_HAVE_SLOTS
+#define __hook_walk	noinline
+#else
+#define __hook_walk	__always_inline
+#endif
 
 /*
  * Lockdep kernels know who is inside a handler, and see it when one unregisters
@@ -517,10 +532,14 @@ static __always_inline bool hooks_room_take(void)
 	return !GEN_UNARY_RMWcc("decl", __hooks_room, s, __percpu_arg([var]));
 }
 #else
+/* One address for both: where this CPU's variables are takes time to find out. */
 static __always_inline bool hooks_room_take(void)
 {
-	__this_cpu_dec(hooks_room);
-	return __this_cpu_read(hooks_room) >= 0;
+	int *room = this_cpu_ptr(&hooks_room);
+	int left = READ_ONCE(*room) - 1;
+
+	WRITE_ONCE(*room, left);
+	return left >= 0;
 }
 #endif
 

@@ -14,6 +14,19 @@ __hookidle_arming_3e58e5fd(void *__data, int arg0)
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_arming_3e58e5fd(void *__data, int arg0)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_arming_3e58e5fd) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_arming_3e58e5fd(void *__data, int arg0)
@@ -26,6 +39,33 @@ __hookmeter_arming_3e58e5fd(void *__data, int arg0)
 static notrace void
 __hookidle_arming_a447a469(void *__data, int arg0, int __verdict)
 {
+}
+
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace int
+__hookcountdecide_arming_a447a469(void *__data, int arg0)
+{
+	struct hook_counted __counted;
+	typeof(__hookcountdecide_arming_a447a469) *__handler;
+	int __verdict;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__verdict = __handler(__counted.data, arg0);
+	hook_count_verdict(__data, &__counted, __verdict);
+	return __verdict;
+}
+
+static notrace void
+__hookcount_arming_a447a469(void *__data, int arg0, int __verdict)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_arming_a447a469) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, __verdict);
+	hook_count_end(__data, &__counted);
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
@@ -60,6 +100,8 @@ static const struct hook_desc __hook_arming_both_desc = {
 	.labels = __hook_arming_both_labels,
 	.idle_observe = __hookidle_arming_3e58e5fd,
 	.idle_trace = __hookidle_arming_3e58e5fd,
+	.count_observe = __hookcount_arming_3e58e5fd,
+	.count_trace = __hookcount_arming_3e58e5fd,
 	.meter = __hookmeter_arming_3e58e5fd,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -81,18 +123,14 @@ struct hook __hook_arming_both_def = {
 EXPORT_SYMBOL_GPL(__hook_arming_both_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_arming_both_walk(const struct hook_calls *__calls, int n)
 {
 	const struct hook_call *__call;
+	hook_arming_both_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_arming_both_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, n);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -173,6 +211,9 @@ static const struct hook_desc __hook_arming_refused_desc = {
 	.idle_decide = __hook_arming_refused_idle_decide,
 	.idle_observe = __hookidle_arming_a447a469,
 	.idle_trace = __hookidle_arming_a447a469,
+	.count_decide = __hookcountdecide_arming_a447a469,
+	.count_observe = __hookcount_arming_a447a469,
+	.count_trace = __hookcount_arming_a447a469,
 	.meter = __hookmeter_arming_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -194,34 +235,27 @@ struct hook __hook_arming_refused_def = {
 EXPORT_SYMBOL_GPL(__hook_arming_refused_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_arming_refused_tell(const struct hook_calls *__calls, int n, int __verdict)
 {
 	const struct hook_call *__call;
+	hook_arming_refused_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_arming_refused_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_observer(__call, __observe, __calls)
 		__observe(__call->data, n, __verdict);
-		hook_count_end(__call, __start, false);
-	}
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_arming_refused_walk(const struct hook_calls *__calls, int n)
 {
 	const struct hook_call *__call;
+	hook_arming_refused_decide_fn *__decide;
 	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_arming_refused_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data, n);
-		hook_count_end(__call, __start, __verdict != 0);
 		if (__verdict != 0) {
 			__verdict = hook_check_verdict(&__hook_arming_refused_def,
 						       __verdict);

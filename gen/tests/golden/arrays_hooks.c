@@ -14,6 +14,19 @@ __hookidle_arrays_7bfe7bac(void *__data, const u64 *arg0, bool arg1)
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_arrays_7bfe7bac(void *__data, const u64 *arg0, bool arg1)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_arrays_7bfe7bac) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_arrays_7bfe7bac(void *__data, const u64 *arg0, bool arg1)
@@ -33,6 +46,21 @@ __hookidle_arrays_c696baaa(void *__data, u8 arg0[6], char arg1[3], int arg2[GOLD
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_arrays_c696baaa(void *__data, u8 arg0[6], char arg1[3], int arg2[GOLDEN_TAGS],
+			    const u16 arg3[2], struct golden *arg4[2],
+			    unsigned long arg5[2][2])
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_arrays_c696baaa) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3, arg4, arg5);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_arrays_c696baaa(void *__data, u8 arg0[6], char arg1[3], int arg2[GOLDEN_TAGS],
@@ -49,6 +77,20 @@ static notrace void
 __hookidle_arrays_db1b6058(void *__data, const struct golden *arg0, const u32 *arg1,
 			   unsigned int arg2)
 {
+}
+
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_arrays_db1b6058(void *__data, const struct golden *arg0, const u32 *arg1,
+			    unsigned int arg2)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_arrays_db1b6058) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2);
+	hook_count_end(__data, &__counted);
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
@@ -84,6 +126,8 @@ static const struct hook_desc __hook_arrays_derived_desc = {
 	.labels = __hook_arrays_derived_labels,
 	.idle_observe = __hookidle_arrays_c696baaa,
 	.idle_trace = __hookidle_arrays_c696baaa,
+	.count_observe = __hookcount_arrays_c696baaa,
+	.count_trace = __hookcount_arrays_c696baaa,
 	.meter = __hookmeter_arrays_c696baaa,
 	.args = "mac,text,table,pair,all,square",
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -102,20 +146,16 @@ struct hook __hook_arrays_derived_def = {
 EXPORT_SYMBOL_GPL(__hook_arrays_derived_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_arrays_derived_walk(const struct hook_calls *__calls, u8 mac[6], char text[3],
 			   int table[GOLDEN_TAGS], const u16 pair[2],
 			   struct golden *all[2], unsigned long square[2][2])
 {
 	const struct hook_call *__call;
+	hook_arrays_derived_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_arrays_derived_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, mac, text, table, pair, all, square);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -196,6 +236,8 @@ static const struct hook_desc __hook_arrays_given_desc = {
 	.labels = __hook_arrays_given_labels,
 	.idle_observe = __hookidle_arrays_db1b6058,
 	.idle_trace = __hookidle_arrays_db1b6058,
+	.count_observe = __hookcount_arrays_db1b6058,
+	.count_trace = __hookcount_arrays_db1b6058,
 	.meter = __hookmeter_arrays_db1b6058,
 	.args = "golden,sectors,nr",
 	.numbers = HOOK_NUMBER(unsigned int, 2),
@@ -215,19 +257,15 @@ struct hook __hook_arrays_given_def = {
 EXPORT_SYMBOL_GPL(__hook_arrays_given_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_arrays_given_walk(const struct hook_calls *__calls, const struct golden *golden,
 			 const u32 *sectors, unsigned int nr)
 {
 	const struct hook_call *__call;
+	hook_arrays_given_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_arrays_given_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, golden, sectors, nr);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -299,6 +337,8 @@ static const struct hook_desc __hook_arrays_unprinted_desc = {
 	.labels = __hook_arrays_unprinted_labels,
 	.idle_observe = __hookidle_arrays_7bfe7bac,
 	.idle_trace = __hookidle_arrays_7bfe7bac,
+	.count_observe = __hookcount_arrays_7bfe7bac,
+	.count_trace = __hookcount_arrays_7bfe7bac,
 	.meter = __hookmeter_arrays_7bfe7bac,
 	.args = "table,two",
 	.numbers = HOOK_NUMBER(bool, 1),
@@ -318,18 +358,14 @@ struct hook __hook_arrays_unprinted_def = {
 EXPORT_SYMBOL_GPL(__hook_arrays_unprinted_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_arrays_unprinted_walk(const struct hook_calls *__calls, const u64 *table, bool two)
 {
 	const struct hook_call *__call;
+	hook_arrays_unprinted_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_arrays_unprinted_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, table, two);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -395,7 +431,7 @@ static const char __hooks_arrays_system[] = "hooks_arrays";
 
 #line 8 "arrays.hooks"
 HOOK_CONSTANT(arrays, GOLDEN_TAGS, GOLDEN_TAGS);
-#line 399 "arrays_hooks.c"
+#line 435 "arrays_hooks.c"
 
 /* A record with table, first. */
 
@@ -404,7 +440,7 @@ struct __hookrec_arrays_654df324 {
 	u32 table;
 #line 31 "arrays.hooks"
 	u64 first[1];
-#line 408 "arrays_hooks.c"
+#line 444 "arrays_hooks.c"
 	char __data[];
 };
 
@@ -437,7 +473,7 @@ struct __hookrec_arrays_732837e7 {
 	u8 ip[4];
 #line 21 "arrays.hooks"
 	u8 uuid[16];
-#line 441 "arrays_hooks.c"
+#line 477 "arrays_hooks.c"
 	char __data[];
 };
 
@@ -628,7 +664,7 @@ __hook_arrays_given_measure(struct __hook_arrays_given_vars *__vars,
 				 hook_array_size(__vars->__own,
 						 hook_valid(golden) ? golden->nr : 0,
 						 sizeof(u32)));
-#line 632 "arrays_hooks.c"
+#line 668 "arrays_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -658,7 +694,7 @@ __hook_arrays_given_fill(struct __hookrec_arrays_732837e7 *__rec,
 #line 21 "arrays.hooks"
 	hook_copy_fixed(__rec->uuid, sizeof(__rec->uuid),
 			hook_valid(golden) ? golden->uuid : NULL);
-#line 662 "arrays_hooks.c"
+#line 698 "arrays_hooks.c"
 }
 
 static notrace void
@@ -725,7 +761,7 @@ __hook_arrays_given_print(struct trace_iterator *__iter, int __flags,
 			   hook_print_array(__p, __rec, own, u32),
 			   hook_print_fixed(__p, __rec, tags), __rec->mac, __rec->ip,
 			   __rec->uuid);
-#line 729 "arrays_hooks.c"
+#line 765 "arrays_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

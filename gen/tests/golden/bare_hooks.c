@@ -13,6 +13,19 @@ static notrace void __hookidle_bare_03e9809d(void *__data)
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_bare_03e9809d(void *__data)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_bare_03e9809d) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_bare_03e9809d(void *__data)
@@ -26,6 +39,19 @@ static notrace void __hookidle_bare_3e58e5fd(void *__data, int arg0)
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_bare_3e58e5fd(void *__data, int arg0)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_bare_3e58e5fd) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_bare_3e58e5fd(void *__data, int arg0)
@@ -37,6 +63,33 @@ __hookmeter_bare_3e58e5fd(void *__data, int arg0)
 
 static notrace void __hookidle_bare_e58ee65d(void *__data, int __verdict)
 {
+}
+
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace int
+__hookcountdecide_bare_e58ee65d(void *__data)
+{
+	struct hook_counted __counted;
+	typeof(__hookcountdecide_bare_e58ee65d) *__handler;
+	int __verdict;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__verdict = __handler(__counted.data);
+	hook_count_verdict(__data, &__counted, __verdict);
+	return __verdict;
+}
+
+static notrace void
+__hookcount_bare_e58ee65d(void *__data, int __verdict)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_bare_e58ee65d) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, __verdict);
+	hook_count_end(__data, &__counted);
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
@@ -71,6 +124,8 @@ static const struct hook_desc __hook_bare_tick_desc = {
 	.labels = __hook_bare_tick_labels,
 	.idle_observe = __hookidle_bare_03e9809d,
 	.idle_trace = __hookidle_bare_03e9809d,
+	.count_observe = __hookcount_bare_03e9809d,
+	.count_trace = __hookcount_bare_03e9809d,
 	.meter = __hookmeter_bare_03e9809d,
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
@@ -88,18 +143,14 @@ struct hook __hook_bare_tick_def = {
 EXPORT_SYMBOL_GPL(__hook_bare_tick_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_bare_tick_walk(const struct hook_calls *__calls)
 {
 	const struct hook_call *__call;
+	hook_bare_tick_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_bare_tick_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -180,6 +231,9 @@ static const struct hook_desc __hook_bare_ask_desc = {
 	.idle_decide = __hook_bare_ask_idle_decide,
 	.idle_observe = __hookidle_bare_e58ee65d,
 	.idle_trace = __hookidle_bare_e58ee65d,
+	.count_decide = __hookcountdecide_bare_e58ee65d,
+	.count_observe = __hookcount_bare_e58ee65d,
+	.count_trace = __hookcount_bare_e58ee65d,
 	.meter = __hookmeter_bare_e58ee65d,
 	.verdict = 0,
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -199,34 +253,27 @@ struct hook __hook_bare_ask_def = {
 EXPORT_SYMBOL_GPL(__hook_bare_ask_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_bare_ask_tell(const struct hook_calls *__calls, int __verdict)
 {
 	const struct hook_call *__call;
+	hook_bare_ask_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_bare_ask_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_observer(__call, __observe, __calls)
 		__observe(__call->data, __verdict);
-		hook_count_end(__call, __start, false);
-	}
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_bare_ask_walk(const struct hook_calls *__calls)
 {
 	const struct hook_call *__call;
+	hook_bare_ask_decide_fn *__decide;
 	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_bare_ask_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data);
-		hook_count_end(__call, __start, __verdict != 0);
 		if (__verdict != 0) {
 			__verdict = hook_check_verdict(&__hook_bare_ask_def, __verdict);
 			break;
@@ -329,6 +376,8 @@ static const struct hook_desc __hook_bare_mark_desc = {
 	.labels = __hook_bare_mark_labels,
 	.idle_observe = __hookidle_bare_03e9809d,
 	.idle_trace = __hookidle_bare_03e9809d,
+	.count_observe = __hookcount_bare_03e9809d,
+	.count_trace = __hookcount_bare_03e9809d,
 	.meter = __hookmeter_bare_03e9809d,
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
 	.limit = 64,
@@ -346,18 +395,14 @@ struct hook __hook_bare_mark_def = {
 EXPORT_SYMBOL_GPL(__hook_bare_mark_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_bare_mark_walk(const struct hook_calls *__calls)
 {
 	const struct hook_call *__call;
+	hook_bare_mark_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_bare_mark_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -427,6 +472,8 @@ static const struct hook_desc __hook_bare_silent_desc = {
 	.labels = __hook_bare_silent_labels,
 	.idle_observe = __hookidle_bare_3e58e5fd,
 	.idle_trace = __hookidle_bare_3e58e5fd,
+	.count_observe = __hookcount_bare_3e58e5fd,
+	.count_trace = __hookcount_bare_3e58e5fd,
 	.meter = __hookmeter_bare_3e58e5fd,
 	.args = "a",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -445,18 +492,14 @@ struct hook __hook_bare_silent_def = {
 EXPORT_SYMBOL_GPL(__hook_bare_silent_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_bare_silent_walk(const struct hook_calls *__calls, int a)
 {
 	const struct hook_call *__call;
+	hook_bare_silent_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_bare_silent_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, a);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -783,7 +826,7 @@ __hook_bare_mark_print(struct trace_iterator *__iter, int __flags,
 		return __err;
 #line 15 "bare.hooks"
 	trace_event_printf(__iter, "here\n");
-#line 787 "bare_hooks.c"
+#line 830 "bare_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -14,6 +14,19 @@ __hookidle_conditions_1c521c38(void *__data, int arg0, const u32 *arg1)
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_conditions_1c521c38(void *__data, int arg0, const u32 *arg1)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_conditions_1c521c38) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_conditions_1c521c38(void *__data, int arg0, const u32 *arg1)
@@ -33,6 +46,34 @@ __hookidle_conditions_5081c68b(void *__data, struct golden *arg0, const char *ar
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace int
+__hookcountdecide_conditions_5081c68b(void *__data, struct golden *arg0, const char *arg1)
+{
+	struct hook_counted __counted;
+	typeof(__hookcountdecide_conditions_5081c68b) *__handler;
+	int __verdict;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__verdict = __handler(__counted.data, arg0, arg1);
+	hook_count_verdict(__data, &__counted, __verdict);
+	return __verdict;
+}
+
+static notrace void
+__hookcount_conditions_5081c68b(void *__data, struct golden *arg0, const char *arg1,
+				int __verdict)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_conditions_5081c68b) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, __verdict);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_conditions_5081c68b(void *__data, struct golden *arg0, const char *arg1,
@@ -50,6 +91,19 @@ __hookmeter_conditions_5081c68b(void *__data, struct golden *arg0, const char *a
 static notrace void
 __hookidle_conditions_bafd1c61(void *__data, int arg0)
 {
+}
+
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_conditions_bafd1c61(void *__data, int arg0)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_conditions_bafd1c61) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0);
+	hook_count_end(__data, &__counted);
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
@@ -88,6 +142,8 @@ static const struct hook_desc __hook_conditions_net_desc = {
 	.labels = __hook_conditions_net_labels,
 	.idle_observe = __hookidle_conditions_bafd1c61,
 	.idle_trace = __hookidle_conditions_bafd1c61,
+	.count_observe = __hookcount_conditions_bafd1c61,
+	.count_trace = __hookcount_conditions_bafd1c61,
 	.meter = __hookmeter_conditions_bafd1c61,
 	.args = "a",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -107,18 +163,14 @@ struct hook __hook_conditions_net_def = {
 EXPORT_SYMBOL_GPL(__hook_conditions_net_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_conditions_net_walk(const struct hook_calls *__calls, int a)
 {
 	const struct hook_call *__call;
+	hook_conditions_net_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_conditions_net_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, a);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -203,6 +255,9 @@ static const struct hook_desc __hook_conditions_never_desc = {
 	.idle_decide = __hook_conditions_never_idle_decide,
 	.idle_observe = __hookidle_conditions_5081c68b,
 	.idle_trace = __hookidle_conditions_5081c68b,
+	.count_decide = __hookcountdecide_conditions_5081c68b,
+	.count_observe = __hookcount_conditions_5081c68b,
+	.count_trace = __hookcount_conditions_5081c68b,
 	.meter = __hookmeter_conditions_5081c68b,
 	.args = "golden,name",
 	.verdict = 0,
@@ -223,36 +278,29 @@ struct hook __hook_conditions_never_def = {
 EXPORT_SYMBOL_GPL(__hook_conditions_never_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_conditions_never_tell(const struct hook_calls *__calls, struct golden *golden,
 			     const char *name, int __verdict)
 {
 	const struct hook_call *__call;
+	hook_conditions_never_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_conditions_never_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_observer(__call, __observe, __calls)
 		__observe(__call->data, golden, name, __verdict);
-		hook_count_end(__call, __start, false);
-	}
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_conditions_never_walk(const struct hook_calls *__calls, struct golden *golden,
 			     const char *name)
 {
 	const struct hook_call *__call;
+	hook_conditions_never_decide_fn *__decide;
 	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_conditions_never_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data, golden, name);
-		hook_count_end(__call, __start, __verdict != 0);
 		if (__verdict != 0) {
 			__verdict = hook_check_verdict(&__hook_conditions_never_def,
 						       __verdict);
@@ -352,6 +400,8 @@ static const struct hook_desc __hook_conditions_when_desc = {
 	.slots = __hook_conditions_when_slots,
 	.idle_observe = __hookidle_conditions_1c521c38,
 	.idle_trace = __hookidle_conditions_1c521c38,
+	.count_observe = __hookcount_conditions_1c521c38,
+	.count_trace = __hookcount_conditions_1c521c38,
 	.meter = __hookmeter_conditions_1c521c38,
 	.args = "n,table",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -371,18 +421,14 @@ struct hook __hook_conditions_when_def = {
 EXPORT_SYMBOL_GPL(__hook_conditions_when_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_conditions_when_walk(const struct hook_calls *__calls, int n, const u32 *table)
 {
 	const struct hook_call *__call;
+	hook_conditions_when_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_conditions_when_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, n, table);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 notrace void __hook_conditions_when(int n, const u32 *table)
@@ -392,7 +438,7 @@ notrace void __hook_conditions_when(int n, const u32 *table)
 
 #line 24 "conditions.hooks"
 	if (!(n ? !!table : false))
-#line 396 "conditions_hooks.c"
+#line 442 "conditions_hooks.c"
 		return;
 	if (!hook_enter_bounded(__hook)) {
 		hook_suppressed_bounded(__hook);
@@ -435,17 +481,17 @@ static const char __hooks_conditions_system[] = "hooks_conditions";
 #if __hook_conditions_never_exists
 #line 16 "conditions.hooks"
 HOOK_CONSTANT(conditions, GOLDEN_READ, GOLDEN_READ);
-#line 439 "conditions_hooks.c"
+#line 485 "conditions_hooks.c"
 #endif
 #if __hook_conditions_never_exists
 #line 16 "conditions.hooks"
 HOOK_CONSTANT(conditions, GOLDEN_TRIM, GOLDEN_TRIM);
-#line 444 "conditions_hooks.c"
+#line 490 "conditions_hooks.c"
 #endif
 #if __hook_conditions_never_exists
 #line 17 "conditions.hooks"
 HOOK_CONSTANT(conditions, GOLDEN_WRITE, GOLDEN_WRITE);
-#line 449 "conditions_hooks.c"
+#line 495 "conditions_hooks.c"
 #endif
 
 /* A record with n, first. */
@@ -646,7 +692,7 @@ __hook_conditions_never_fill(struct __hookrec_conditions_b23e8324 *__rec,
 	hook_record_clear_end(__rec, __vars->__size);
 #line 16 "conditions.hooks"
 	__rec->op = hook_valid(golden) ? golden->op : 0;
-#line 650 "conditions_hooks.c"
+#line 696 "conditions_hooks.c"
 	__rec->name = __vars->name;
 	hook_copy_text(__rec, __rec->name, __vars->__name);
 }
@@ -704,7 +750,7 @@ __hook_conditions_never_names_op[] = {
 	HOOK_NAME(GOLDEN_READ, "read"),
 #line 16 "conditions.hooks"
 	HOOK_NAME(GOLDEN_TRIM, "trim"),
-#line 708 "conditions_hooks.c"
+#line 754 "conditions_hooks.c"
 	{ -1, NULL }
 };
 
@@ -724,7 +770,7 @@ __hook_conditions_never_print(struct trace_iterator *__iter, int __flags,
 			   hook_print_symbol(__p, __rec->op,
 					     __hook_conditions_never_names_op),
 			   GOLDEN_WRITE);
-#line 728 "conditions_hooks.c"
+#line 774 "conditions_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -767,7 +813,7 @@ __hook_conditions_when_fill(struct __hookrec_conditions_a015ed99 *__rec, int n,
 	__rec->n = n;
 #line 30 "conditions.hooks"
 	__rec->first = hook_valid(table) ? *table : 0;
-#line 771 "conditions_hooks.c"
+#line 817 "conditions_hooks.c"
 }
 
 static notrace void
@@ -822,7 +868,7 @@ __hook_conditions_when_print(struct trace_iterator *__iter, int __flags,
 		return __err;
 #line 31 "conditions.hooks"
 	trace_event_printf(__iter, "%d %u\n", __rec->n, __rec->first);
-#line 826 "conditions_hooks.c"
+#line 872 "conditions_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -14,6 +14,19 @@ __hookidle_documents_3e58e5fd(void *__data, int arg0)
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_documents_3e58e5fd(void *__data, int arg0)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_documents_3e58e5fd) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_documents_3e58e5fd(void *__data, int arg0)
@@ -26,6 +39,33 @@ __hookmeter_documents_3e58e5fd(void *__data, int arg0)
 static notrace void
 __hookidle_documents_7b00ab74(void *__data, int arg0, int arg1, int __verdict)
 {
+}
+
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace int
+__hookcountdecide_documents_7b00ab74(void *__data, int arg0, int arg1)
+{
+	struct hook_counted __counted;
+	typeof(__hookcountdecide_documents_7b00ab74) *__handler;
+	int __verdict;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__verdict = __handler(__counted.data, arg0, arg1);
+	hook_count_verdict(__data, &__counted, __verdict);
+	return __verdict;
+}
+
+static notrace void
+__hookcount_documents_7b00ab74(void *__data, int arg0, int arg1, int __verdict)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_documents_7b00ab74) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, __verdict);
+	hook_count_end(__data, &__counted);
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
@@ -71,6 +111,9 @@ static const struct hook_desc __hook_documents_whole_desc = {
 	.idle_decide = __hook_documents_whole_idle_decide,
 	.idle_observe = __hookidle_documents_7b00ab74,
 	.idle_trace = __hookidle_documents_7b00ab74,
+	.count_decide = __hookcountdecide_documents_7b00ab74,
+	.count_observe = __hookcount_documents_7b00ab74,
+	.count_trace = __hookcount_documents_7b00ab74,
 	.meter = __hookmeter_documents_7b00ab74,
 	.args = "first,second",
 	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(int, 1),
@@ -92,35 +135,28 @@ struct hook __hook_documents_whole_def = {
 EXPORT_SYMBOL_GPL(__hook_documents_whole_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_documents_whole_tell(const struct hook_calls *__calls, int first, int second,
 			    int __verdict)
 {
 	const struct hook_call *__call;
+	hook_documents_whole_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_documents_whole_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_observer(__call, __observe, __calls)
 		__observe(__call->data, first, second, __verdict);
-		hook_count_end(__call, __start, false);
-	}
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_documents_whole_walk(const struct hook_calls *__calls, int first, int second)
 {
 	const struct hook_call *__call;
+	hook_documents_whole_decide_fn *__decide;
 	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_documents_whole_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data, first, second);
-		hook_count_end(__call, __start, __verdict != 0);
 		if (__verdict != 0) {
 			__verdict = hook_check_verdict(&__hook_documents_whole_def,
 						       __verdict);
@@ -227,6 +263,8 @@ static const struct hook_desc __hook_documents_letters_desc = {
 	.labels = __hook_documents_letters_labels,
 	.idle_observe = __hookidle_documents_3e58e5fd,
 	.idle_trace = __hookidle_documents_3e58e5fd,
+	.count_observe = __hookcount_documents_3e58e5fd,
+	.count_trace = __hookcount_documents_3e58e5fd,
 	.meter = __hookmeter_documents_3e58e5fd,
 	.args = "size",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -245,18 +283,14 @@ struct hook __hook_documents_letters_def = {
 EXPORT_SYMBOL_GPL(__hook_documents_letters_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_documents_letters_walk(const struct hook_calls *__calls, int size)
 {
 	const struct hook_call *__call;
+	hook_documents_letters_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_documents_letters_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, size);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -326,6 +360,8 @@ static const struct hook_desc __hook_documents_undocumented_desc = {
 	.labels = __hook_documents_undocumented_labels,
 	.idle_observe = __hookidle_documents_3e58e5fd,
 	.idle_trace = __hookidle_documents_3e58e5fd,
+	.count_observe = __hookcount_documents_3e58e5fd,
+	.count_trace = __hookcount_documents_3e58e5fd,
 	.meter = __hookmeter_documents_3e58e5fd,
 	.args = "a",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -344,18 +380,14 @@ struct hook __hook_documents_undocumented_def = {
 EXPORT_SYMBOL_GPL(__hook_documents_undocumented_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_documents_undocumented_walk(const struct hook_calls *__calls, int a)
 {
 	const struct hook_call *__call;
+	hook_documents_undocumented_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_documents_undocumented_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, a);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */

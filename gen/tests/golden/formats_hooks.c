@@ -15,6 +15,20 @@ __hookidle_formats_33385d8b(void *__data, int arg0, unsigned long arg1, u64 arg2
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_formats_33385d8b(void *__data, int arg0, unsigned long arg1, u64 arg2,
+			     const char *arg3)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_formats_33385d8b) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_formats_33385d8b(void *__data, int arg0, unsigned long arg1, u64 arg2,
@@ -29,6 +43,19 @@ __hookmeter_formats_33385d8b(void *__data, int arg0, unsigned long arg1, u64 arg
 static notrace void
 __hookidle_formats_3ac307b7(void *__data, int arg0, int arg1, int arg2, int arg3)
 {
+}
+
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_formats_3ac307b7(void *__data, int arg0, int arg1, int arg2, int arg3)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_formats_3ac307b7) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3);
+	hook_count_end(__data, &__counted);
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
@@ -47,6 +74,20 @@ __hookidle_formats_880e13e9(void *__data, int arg0, unsigned int arg1, short arg
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_formats_880e13e9(void *__data, int arg0, unsigned int arg1, short arg2,
+			     s8 arg3)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_formats_880e13e9) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_formats_880e13e9(void *__data, int arg0, unsigned int arg1, short arg2,
@@ -63,6 +104,19 @@ __hookidle_formats_a0ea9914(void *__data, int arg0, unsigned int arg1)
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_formats_a0ea9914(void *__data, int arg0, unsigned int arg1)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_formats_a0ea9914) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_formats_a0ea9914(void *__data, int arg0, unsigned int arg1)
@@ -76,6 +130,20 @@ static notrace void
 __hookidle_formats_bddd3253(void *__data, unsigned long arg0, void *arg1, const u8 *arg2,
 			    const __be32 *arg3)
 {
+}
+
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_formats_bddd3253(void *__data, unsigned long arg0, void *arg1, const u8 *arg2,
+			     const __be32 *arg3)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_formats_bddd3253) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3);
+	hook_count_end(__data, &__counted);
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
@@ -112,6 +180,8 @@ static const struct hook_desc __hook_formats_conversions_desc = {
 	.labels = __hook_formats_conversions_labels,
 	.idle_observe = __hookidle_formats_33385d8b,
 	.idle_trace = __hookidle_formats_33385d8b,
+	.count_observe = __hookcount_formats_33385d8b,
+	.count_trace = __hookcount_formats_33385d8b,
 	.meter = __hookmeter_formats_33385d8b,
 	.args = "a,b,c,s",
 	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(unsigned long, 1) |
@@ -132,19 +202,15 @@ struct hook __hook_formats_conversions_def = {
 EXPORT_SYMBOL_GPL(__hook_formats_conversions_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_formats_conversions_walk(const struct hook_calls *__calls, int a, unsigned long b,
 				u64 c, const char *s)
 {
 	const struct hook_call *__call;
+	hook_formats_conversions_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_formats_conversions_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, a, b, c, s);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -217,6 +283,8 @@ static const struct hook_desc __hook_formats_expressions_desc = {
 	.labels = __hook_formats_expressions_labels,
 	.idle_observe = __hookidle_formats_a0ea9914,
 	.idle_trace = __hookidle_formats_a0ea9914,
+	.count_observe = __hookcount_formats_a0ea9914,
+	.count_trace = __hookcount_formats_a0ea9914,
 	.meter = __hookmeter_formats_a0ea9914,
 	.args = "a,b",
 	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(unsigned int, 1),
@@ -236,18 +304,14 @@ struct hook __hook_formats_expressions_def = {
 EXPORT_SYMBOL_GPL(__hook_formats_expressions_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_formats_expressions_walk(const struct hook_calls *__calls, int a, unsigned int b)
 {
 	const struct hook_call *__call;
+	hook_formats_expressions_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_formats_expressions_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, a, b);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -317,6 +381,8 @@ static const struct hook_desc __hook_formats_operators_desc = {
 	.labels = __hook_formats_operators_labels,
 	.idle_observe = __hookidle_formats_880e13e9,
 	.idle_trace = __hookidle_formats_880e13e9,
+	.count_observe = __hookcount_formats_880e13e9,
+	.count_trace = __hookcount_formats_880e13e9,
 	.meter = __hookmeter_formats_880e13e9,
 	.args = "a,b,c,d",
 	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(unsigned int, 1) |
@@ -337,19 +403,15 @@ struct hook __hook_formats_operators_def = {
 EXPORT_SYMBOL_GPL(__hook_formats_operators_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_formats_operators_walk(const struct hook_calls *__calls, int a, unsigned int b,
 			      short c, s8 d)
 {
 	const struct hook_call *__call;
+	hook_formats_operators_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_formats_operators_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, a, b, c, d);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -419,6 +481,8 @@ static const struct hook_desc __hook_formats_addresses_desc = {
 	.labels = __hook_formats_addresses_labels,
 	.idle_observe = __hookidle_formats_bddd3253,
 	.idle_trace = __hookidle_formats_bddd3253,
+	.count_observe = __hookcount_formats_bddd3253,
+	.count_trace = __hookcount_formats_bddd3253,
 	.meter = __hookmeter_formats_bddd3253,
 	.args = "ip,p,mac,address",
 	.numbers = HOOK_NUMBER(unsigned long, 0),
@@ -438,19 +502,15 @@ struct hook __hook_formats_addresses_def = {
 EXPORT_SYMBOL_GPL(__hook_formats_addresses_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_formats_addresses_walk(const struct hook_calls *__calls, unsigned long ip, void *p,
 			      const u8 *mac, const __be32 *address)
 {
 	const struct hook_call *__call;
+	hook_formats_addresses_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_formats_addresses_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, ip, p, mac, address);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -526,6 +586,8 @@ static const struct hook_desc __hook_formats_long_one_desc = {
 	.labels = __hook_formats_long_one_labels,
 	.idle_observe = __hookidle_formats_3ac307b7,
 	.idle_trace = __hookidle_formats_3ac307b7,
+	.count_observe = __hookcount_formats_3ac307b7,
+	.count_trace = __hookcount_formats_3ac307b7,
 	.meter = __hookmeter_formats_3ac307b7,
 	.args = "first_of_many,second_of_many,third_of_many,fourth_of_many",
 	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(int, 1) | HOOK_NUMBER(int, 2) |
@@ -546,20 +608,16 @@ struct hook __hook_formats_long_one_def = {
 EXPORT_SYMBOL_GPL(__hook_formats_long_one_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_formats_long_one_walk(const struct hook_calls *__calls, int first_of_many,
 			     int second_of_many, int third_of_many, int fourth_of_many)
 {
 	const struct hook_call *__call;
+	hook_formats_long_one_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_formats_long_one_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, first_of_many, second_of_many, third_of_many,
 			  fourth_of_many);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -648,7 +706,7 @@ HOOK_CONSTANT(formats, GOLDEN_TRIM, GOLDEN_TRIM);
 HOOK_CONSTANT(formats, GOLDEN_SYNC, GOLDEN_SYNC);
 #line 32 "formats.hooks"
 HOOK_CONSTANT(formats, GOLDEN_DIRTY, GOLDEN_DIRTY);
-#line 652 "formats_hooks.c"
+#line 710 "formats_hooks.c"
 
 /* A record with ip, p, mac, address. */
 
@@ -660,7 +718,7 @@ struct __hookrec_formats_2070f176 {
 	u8 mac[6];
 #line 64 "formats.hooks"
 	u8 address[4];
-#line 664 "formats_hooks.c"
+#line 722 "formats_hooks.c"
 	char __data[];
 };
 
@@ -881,7 +939,7 @@ __hook_formats_conversions_print(struct trace_iterator *__iter, int __flags,
 			   (char *)hook_placed(__rec, __rec->s),
 			   (char *)hook_placed(__rec, __rec->s),
 			   (char *)hook_placed(__rec, __rec->s));
-#line 885 "formats_hooks.c"
+#line 943 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -980,7 +1038,7 @@ __hook_formats_expressions_print(struct trace_iterator *__iter, int __flags,
 			   __rec->b & GOLDEN_DIRTY ?
 				   (__rec->b & GOLDEN_SYNC ? "both" : "dirty") : "clean",
 			   (unsigned long)__rec->b % 7, ~__rec->a);
-#line 984 "formats_hooks.c"
+#line 1042 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -1097,7 +1155,7 @@ __hook_formats_operators_print(struct trace_iterator *__iter, int __flags,
 			   __rec->a - (__rec->b - 3), 1 - (__rec->c << 1),
 			   (__rec->a < 0) + (__rec->d > __rec->a),
 			   (__rec->b || __rec->a) && (__rec->c || !__rec->d));
-#line 1101 "formats_hooks.c"
+#line 1159 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -1241,7 +1299,7 @@ __hook_formats_addresses_print(struct trace_iterator *__iter, int __flags,
 			   (void *)(unsigned long)(__rec->ip),
 			   (void *)(unsigned long)(__rec->ip), __rec->p, __rec->mac,
 			   __rec->address);
-#line 1245 "formats_hooks.c"
+#line 1303 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -1340,7 +1398,7 @@ __hook_formats_long_one_print(struct trace_iterator *__iter, int __flags,
 			   "the first of them is %d, the second %d, the third one is %d and the last one, which ends a line, %d; back\\slash \"quoted\"\n",
 			   __rec->first_of_many, __rec->second_of_many,
 			   __rec->third_of_many, __rec->fourth_of_many);
-#line 1344 "formats_hooks.c"
+#line 1402 "formats_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -15,6 +15,19 @@ __hookidle_inner_a20e1604(void *__data, struct inner *arg0, int arg1)
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_inner_a20e1604(void *__data, struct inner *arg0, int arg1)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_inner_a20e1604) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_inner_a20e1604(void *__data, struct inner *arg0, int arg1)
@@ -27,6 +40,33 @@ __hookmeter_inner_a20e1604(void *__data, struct inner *arg0, int arg1)
 static notrace void
 __hookidle_inner_f806aa03(void *__data, struct inner *arg0, int arg1, int __verdict)
 {
+}
+
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace int
+__hookcountdecide_inner_f806aa03(void *__data, struct inner *arg0, int arg1)
+{
+	struct hook_counted __counted;
+	typeof(__hookcountdecide_inner_f806aa03) *__handler;
+	int __verdict;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__verdict = __handler(__counted.data, arg0, arg1);
+	hook_count_verdict(__data, &__counted, __verdict);
+	return __verdict;
+}
+
+static notrace void
+__hookcount_inner_f806aa03(void *__data, struct inner *arg0, int arg1, int __verdict)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_inner_f806aa03) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, __verdict);
+	hook_count_end(__data, &__counted);
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
@@ -72,6 +112,9 @@ static const struct hook_desc __hook_inner_change_desc = {
 	.idle_decide = __hook_inner_change_idle_decide,
 	.idle_observe = __hookidle_inner_f806aa03,
 	.idle_trace = __hookidle_inner_f806aa03,
+	.count_decide = __hookcountdecide_inner_f806aa03,
+	.count_observe = __hookcount_inner_f806aa03,
+	.count_trace = __hookcount_inner_f806aa03,
 	.meter = __hookmeter_inner_f806aa03,
 	.args = "inner,delta",
 	.numbers = HOOK_NUMBER(int, 1),
@@ -93,35 +136,28 @@ struct hook __hook_inner_change_def = {
 EXPORT_SYMBOL_GPL(__hook_inner_change_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_inner_change_tell(const struct hook_calls *__calls, struct inner *inner, int delta,
 			 int __verdict)
 {
 	const struct hook_call *__call;
+	hook_inner_change_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_inner_change_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_observer(__call, __observe, __calls)
 		__observe(__call->data, inner, delta, __verdict);
-		hook_count_end(__call, __start, false);
-	}
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_inner_change_walk(const struct hook_calls *__calls, struct inner *inner, int delta)
 {
 	const struct hook_call *__call;
+	hook_inner_change_decide_fn *__decide;
 	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_inner_change_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data, inner, delta);
-		hook_count_end(__call, __start, __verdict != 0);
 		if (__verdict != 0) {
 			__verdict = hook_check_verdict(&__hook_inner_change_def,
 						       __verdict);
@@ -227,6 +263,8 @@ static const struct hook_desc __hook_inner_seen_desc = {
 	.labels = __hook_inner_seen_labels,
 	.idle_observe = __hookidle_inner_a20e1604,
 	.idle_trace = __hookidle_inner_a20e1604,
+	.count_observe = __hookcount_inner_a20e1604,
+	.count_trace = __hookcount_inner_a20e1604,
 	.meter = __hookmeter_inner_a20e1604,
 	.args = "inner,n",
 	.numbers = HOOK_NUMBER(int, 1),
@@ -246,18 +284,14 @@ struct hook __hook_inner_seen_def = {
 EXPORT_SYMBOL_GPL(__hook_inner_seen_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_inner_seen_walk(const struct hook_calls *__calls, struct inner *inner, int n)
 {
 	const struct hook_call *__call;
+	hook_inner_seen_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_inner_seen_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, inner, n);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -327,6 +361,8 @@ static const struct hook_desc __hook_inner_seen_again_desc = {
 	.labels = __hook_inner_seen_again_labels,
 	.idle_observe = __hookidle_inner_a20e1604,
 	.idle_trace = __hookidle_inner_a20e1604,
+	.count_observe = __hookcount_inner_a20e1604,
+	.count_trace = __hookcount_inner_a20e1604,
 	.meter = __hookmeter_inner_a20e1604,
 	.args = "inner,n",
 	.numbers = HOOK_NUMBER(int, 1),
@@ -346,18 +382,14 @@ struct hook __hook_inner_seen_again_def = {
 EXPORT_SYMBOL_GPL(__hook_inner_seen_again_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_inner_seen_again_walk(const struct hook_calls *__calls, struct inner *inner, int n)
 {
 	const struct hook_call *__call;
+	hook_inner_seen_again_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_inner_seen_again_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, inner, n);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -489,7 +521,7 @@ __hook_inner_change_measure(struct __hook_inner_change_vars *__vars, struct inne
 	__vars->__name = hook_text(hook_valid(inner) ? inner->name : NULL);
 #line 14 "inner.hooks"
 	__vars->name = hook_place(&__end, hook_text_size(__vars->__name));
-#line 493 "inner_hooks.c"
+#line 525 "inner_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -500,14 +532,14 @@ __hook_inner_change_fill(struct __hookrec_inner_e668fea3 *__rec,
 {
 #line 12 "inner.hooks"
 	int before = hook_valid(inner) ? inner->value : 0;
-#line 504 "inner_hooks.c"
+#line 536 "inner_hooks.c"
 
 	hook_record_clear(__rec, offsetof(struct __hookrec_inner_e668fea3, __data));
 	hook_record_clear_end(__rec, __vars->__size);
 	__rec->before = before;
 #line 16 "inner.hooks"
 	__rec->after = before + delta;
-#line 511 "inner_hooks.c"
+#line 543 "inner_hooks.c"
 	__rec->verdict = verdict;
 	__rec->name = __vars->name;
 	hook_copy_text(__rec, __rec->name, __vars->__name);
@@ -571,7 +603,7 @@ __hook_inner_change_print(struct trace_iterator *__iter, int __flags,
 	trace_event_printf(__iter, "%s: %d -> %d: %d\n",
 			   (char *)hook_placed(__rec, __rec->name), __rec->before,
 			   __rec->after, __rec->verdict);
-#line 575 "inner_hooks.c"
+#line 607 "inner_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -14,6 +14,19 @@ __hookidle_nesting_3e58e5fd(void *__data, int arg0)
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_nesting_3e58e5fd(void *__data, int arg0)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_nesting_3e58e5fd) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_nesting_3e58e5fd(void *__data, int arg0)
@@ -26,6 +39,33 @@ __hookmeter_nesting_3e58e5fd(void *__data, int arg0)
 static notrace void
 __hookidle_nesting_a447a469(void *__data, int arg0, int __verdict)
 {
+}
+
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace int
+__hookcountdecide_nesting_a447a469(void *__data, int arg0)
+{
+	struct hook_counted __counted;
+	typeof(__hookcountdecide_nesting_a447a469) *__handler;
+	int __verdict;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__verdict = __handler(__counted.data, arg0);
+	hook_count_verdict(__data, &__counted, __verdict);
+	return __verdict;
+}
+
+static notrace void
+__hookcount_nesting_a447a469(void *__data, int arg0, int __verdict)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_nesting_a447a469) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, __verdict);
+	hook_count_end(__data, &__counted);
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
@@ -60,6 +100,8 @@ static const struct hook_desc __hook_nesting_free_desc = {
 	.labels = __hook_nesting_free_labels,
 	.idle_observe = __hookidle_nesting_3e58e5fd,
 	.idle_trace = __hookidle_nesting_3e58e5fd,
+	.count_observe = __hookcount_nesting_3e58e5fd,
+	.count_trace = __hookcount_nesting_3e58e5fd,
 	.meter = __hookmeter_nesting_3e58e5fd,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -78,18 +120,14 @@ struct hook __hook_nesting_free_def = {
 EXPORT_SYMBOL_GPL(__hook_nesting_free_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_nesting_free_walk(const struct hook_calls *__calls, int n)
 {
 	const struct hook_call *__call;
+	hook_nesting_free_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_nesting_free_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, n);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -167,6 +205,9 @@ static const struct hook_desc __hook_nesting_bounded_desc = {
 	.idle_decide = __hook_nesting_bounded_idle_decide,
 	.idle_observe = __hookidle_nesting_a447a469,
 	.idle_trace = __hookidle_nesting_a447a469,
+	.count_decide = __hookcountdecide_nesting_a447a469,
+	.count_observe = __hookcount_nesting_a447a469,
+	.count_trace = __hookcount_nesting_a447a469,
 	.meter = __hookmeter_nesting_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -187,34 +228,27 @@ struct hook __hook_nesting_bounded_def = {
 EXPORT_SYMBOL_GPL(__hook_nesting_bounded_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_nesting_bounded_tell(const struct hook_calls *__calls, int n, int __verdict)
 {
 	const struct hook_call *__call;
+	hook_nesting_bounded_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_nesting_bounded_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_observer(__call, __observe, __calls)
 		__observe(__call->data, n, __verdict);
-		hook_count_end(__call, __start, false);
-	}
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_nesting_bounded_walk(const struct hook_calls *__calls, int n)
 {
 	const struct hook_call *__call;
+	hook_nesting_bounded_decide_fn *__decide;
 	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_nesting_bounded_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data, n);
-		hook_count_end(__call, __start, __verdict != 0);
 		if (__verdict != 0) {
 			__verdict = hook_check_verdict(&__hook_nesting_bounded_def,
 						       __verdict);
@@ -318,6 +352,8 @@ static const struct hook_desc __hook_nesting_never_desc = {
 	.labels = __hook_nesting_never_labels,
 	.idle_observe = __hookidle_nesting_3e58e5fd,
 	.idle_trace = __hookidle_nesting_3e58e5fd,
+	.count_observe = __hookcount_nesting_3e58e5fd,
+	.count_trace = __hookcount_nesting_3e58e5fd,
 	.meter = __hookmeter_nesting_3e58e5fd,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -336,18 +372,14 @@ struct hook __hook_nesting_never_def = {
 EXPORT_SYMBOL_GPL(__hook_nesting_never_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_nesting_never_walk(const struct hook_calls *__calls, int n)
 {
 	const struct hook_call *__call;
+	hook_nesting_never_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_nesting_never_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, n);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -432,6 +464,9 @@ static const struct hook_desc __hook_nesting_sleepable_free_desc = {
 	.idle_decide = __hook_nesting_sleepable_free_idle_decide,
 	.idle_observe = __hookidle_nesting_a447a469,
 	.idle_trace = __hookidle_nesting_a447a469,
+	.count_decide = __hookcountdecide_nesting_a447a469,
+	.count_observe = __hookcount_nesting_a447a469,
+	.count_trace = __hookcount_nesting_a447a469,
 	.meter = __hookmeter_nesting_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -453,34 +488,27 @@ struct hook __hook_nesting_sleepable_free_def = {
 EXPORT_SYMBOL_GPL(__hook_nesting_sleepable_free_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_nesting_sleepable_free_tell(const struct hook_calls *__calls, int n, int __verdict)
 {
 	const struct hook_call *__call;
+	hook_nesting_sleepable_free_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_nesting_sleepable_free_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_observer(__call, __observe, __calls)
 		__observe(__call->data, n, __verdict);
-		hook_count_end(__call, __start, false);
-	}
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_nesting_sleepable_free_walk(const struct hook_calls *__calls, int n)
 {
 	const struct hook_call *__call;
+	hook_nesting_sleepable_free_decide_fn *__decide;
 	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_nesting_sleepable_free_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data, n);
-		hook_count_end(__call, __start, __verdict != 0);
 		if (__verdict != 0) {
 			__verdict = hook_check_verdict(&__hook_nesting_sleepable_free_def,
 						       __verdict);
@@ -588,6 +616,8 @@ static const struct hook_desc __hook_nesting_sleepable_bounded_desc = {
 	.labels = __hook_nesting_sleepable_bounded_labels,
 	.idle_observe = __hookidle_nesting_3e58e5fd,
 	.idle_trace = __hookidle_nesting_3e58e5fd,
+	.count_observe = __hookcount_nesting_3e58e5fd,
+	.count_trace = __hookcount_nesting_3e58e5fd,
 	.meter = __hookmeter_nesting_3e58e5fd,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -606,18 +636,14 @@ struct hook __hook_nesting_sleepable_bounded_def = {
 EXPORT_SYMBOL_GPL(__hook_nesting_sleepable_bounded_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_nesting_sleepable_bounded_walk(const struct hook_calls *__calls, int n)
 {
 	const struct hook_call *__call;
+	hook_nesting_sleepable_bounded_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_nesting_sleepable_bounded_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, n);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -703,6 +729,9 @@ static const struct hook_desc __hook_nesting_sleepable_never_desc = {
 	.idle_decide = __hook_nesting_sleepable_never_idle_decide,
 	.idle_observe = __hookidle_nesting_a447a469,
 	.idle_trace = __hookidle_nesting_a447a469,
+	.count_decide = __hookcountdecide_nesting_a447a469,
+	.count_observe = __hookcount_nesting_a447a469,
+	.count_trace = __hookcount_nesting_a447a469,
 	.meter = __hookmeter_nesting_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -723,35 +752,28 @@ struct hook __hook_nesting_sleepable_never_def = {
 EXPORT_SYMBOL_GPL(__hook_nesting_sleepable_never_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_nesting_sleepable_never_tell(const struct hook_calls *__calls, int n,
 				    int __verdict)
 {
 	const struct hook_call *__call;
+	hook_nesting_sleepable_never_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_nesting_sleepable_never_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_observer(__call, __observe, __calls)
 		__observe(__call->data, n, __verdict);
-		hook_count_end(__call, __start, false);
-	}
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_nesting_sleepable_never_walk(const struct hook_calls *__calls, int n)
 {
 	const struct hook_call *__call;
+	hook_nesting_sleepable_never_decide_fn *__decide;
 	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_nesting_sleepable_never_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data, n);
-		hook_count_end(__call, __start, __verdict != 0);
 		if (__verdict != 0) {
 			__verdict = hook_check_verdict(&__hook_nesting_sleepable_never_def,
 						       __verdict);

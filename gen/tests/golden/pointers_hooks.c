@@ -18,6 +18,20 @@ __hookidle_pointers_5ac79889(void *__data, const char __user *arg0, int __percpu
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_pointers_5ac79889(void *__data, const char __user *arg0, int __percpu *arg1,
+			      void __iomem *arg2, struct golden __rcu *arg3)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_pointers_5ac79889) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_pointers_5ac79889(void *__data, const char __user *arg0, int __percpu *arg1,
@@ -42,6 +56,24 @@ __hookidle_pointers_97584718(void *__data, void *arg0, const void *arg1,
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_pointers_97584718(void *__data, void *arg0, const void *arg1,
+			      struct golden *arg2, const struct golden *const arg3,
+			      struct elsewhere **arg4, union either *arg5,
+			      struct nowhere *arg6, int *arg7, int (*arg8)(void *, int),
+			      void (*arg9[4])(void), int (*(*arg10)(int))(long))
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_pointers_97584718) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8,
+		  arg9, arg10);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_pointers_97584718(void *__data, void *arg0, const void *arg1,
@@ -62,6 +94,20 @@ static notrace void
 __hookidle_pointers_ca9de36f(void *__data, struct golden *arg0, const u32 *arg1,
 			     unsigned int arg2, const void *arg3)
 {
+}
+
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_pointers_ca9de36f(void *__data, struct golden *arg0, const u32 *arg1,
+			      unsigned int arg2, const void *arg3)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_pointers_ca9de36f) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3);
+	hook_count_end(__data, &__counted);
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
@@ -98,6 +144,8 @@ static const struct hook_desc __hook_pointers_plain_desc = {
 	.labels = __hook_pointers_plain_labels,
 	.idle_observe = __hookidle_pointers_97584718,
 	.idle_trace = __hookidle_pointers_97584718,
+	.count_observe = __hookcount_pointers_97584718,
+	.count_trace = __hookcount_pointers_97584718,
 	.meter = __hookmeter_pointers_97584718,
 	.args = "p,cp,golden,cg,pp,either,nowhere,v,fn,table,deep",
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -116,7 +164,7 @@ struct hook __hook_pointers_plain_def = {
 EXPORT_SYMBOL_GPL(__hook_pointers_plain_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_pointers_plain_walk(const struct hook_calls *__calls, void *p, const void *cp,
 			   struct golden *golden, const struct golden *const cg,
 			   struct elsewhere **pp, union either *either,
@@ -124,15 +172,11 @@ __hook_pointers_plain_walk(const struct hook_calls *__calls, void *p, const void
 			   void (*table[4])(void), int (*(*deep)(int))(long))
 {
 	const struct hook_call *__call;
+	hook_pointers_plain_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_pointers_plain_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, p, cp, golden, cg, pp, either, nowhere, v, fn,
 			  table, deep);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -217,6 +261,8 @@ static const struct hook_desc __hook_pointers_spaces_desc = {
 	.labels = __hook_pointers_spaces_labels,
 	.idle_observe = __hookidle_pointers_5ac79889,
 	.idle_trace = __hookidle_pointers_5ac79889,
+	.count_observe = __hookcount_pointers_5ac79889,
+	.count_trace = __hookcount_pointers_5ac79889,
 	.meter = __hookmeter_pointers_5ac79889,
 	.args = "text,counter,regs,golden",
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -235,20 +281,16 @@ struct hook __hook_pointers_spaces_def = {
 EXPORT_SYMBOL_GPL(__hook_pointers_spaces_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_pointers_spaces_walk(const struct hook_calls *__calls, const char __user *text,
 			    int __percpu *counter, void __iomem *regs,
 			    struct golden __rcu *golden)
 {
 	const struct hook_call *__call;
+	hook_pointers_spaces_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_pointers_spaces_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, text, counter, regs, golden);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -327,6 +369,8 @@ static const struct hook_desc __hook_pointers_followed_desc = {
 	.labels = __hook_pointers_followed_labels,
 	.idle_observe = __hookidle_pointers_ca9de36f,
 	.idle_trace = __hookidle_pointers_ca9de36f,
+	.count_observe = __hookcount_pointers_ca9de36f,
+	.count_trace = __hookcount_pointers_ca9de36f,
 	.meter = __hookmeter_pointers_ca9de36f,
 	.args = "golden,table,nr,cookie",
 	.numbers = HOOK_NUMBER(unsigned int, 2),
@@ -346,19 +390,15 @@ struct hook __hook_pointers_followed_def = {
 EXPORT_SYMBOL_GPL(__hook_pointers_followed_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_pointers_followed_walk(const struct hook_calls *__calls, struct golden *golden,
 			      const u32 *table, unsigned int nr, const void *cookie)
 {
 	const struct hook_call *__call;
+	hook_pointers_followed_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_pointers_followed_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, golden, table, nr, cookie);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -761,7 +801,7 @@ __hook_pointers_followed_fill(struct __hookrec_pointers_096c6931 *__rec,
 {
 #line 23 "pointers.hooks"
 	struct golden *parent = hook_valid(golden) ? golden->parent : NULL;
-#line 765 "pointers_hooks.c"
+#line 805 "pointers_hooks.c"
 
 	hook_record_clear(__rec, sizeof(*__rec));
 	__rec->golden = (__force const void *)golden;
@@ -785,7 +825,7 @@ __hook_pointers_followed_fill(struct __hookrec_pointers_096c6931 *__rec,
 	__rec->second = hook_valid(table) ? *((const u32 *)table + 1) : 0;
 #line 35 "pointers.hooks"
 	__rec->third = hook_valid(table) ? *(const u32 *)(table) : 0;
-#line 789 "pointers_hooks.c"
+#line 829 "pointers_hooks.c"
 }
 
 static notrace void
@@ -845,7 +885,7 @@ __hook_pointers_followed_print(struct trace_iterator *__iter, int __flags,
 			   __rec->nr, __rec->first, __rec->last, __rec->above,
 			   __rec->known, __rec->same, __rec->clean, __rec->cast,
 			   __rec->second, __rec->third);
-#line 849 "pointers_hooks.c"
+#line 889 "pointers_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

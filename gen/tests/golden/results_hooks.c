@@ -22,6 +22,49 @@ __hookidletrace_results_ce3d14cf(void *__data, const struct golden *arg0,
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace int
+__hookcountdecide_results_ce3d14cf(void *__data, const struct golden *arg0,
+				   struct golden **arg1, bool *arg2)
+{
+	struct hook_counted __counted;
+	typeof(__hookcountdecide_results_ce3d14cf) *__handler;
+	int __verdict;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__verdict = __handler(__counted.data, arg0, arg1, arg2);
+	hook_count_verdict(__data, &__counted, __verdict);
+	return __verdict;
+}
+
+static notrace void
+__hookcount_results_ce3d14cf(void *__data, const struct golden *arg0,
+			     struct golden **arg1, bool *arg2, int __verdict)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_results_ce3d14cf) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, __verdict);
+	hook_count_end(__data, &__counted);
+}
+
+static notrace void
+__hookcounttrace_results_ce3d14cf(void *__data, const struct golden *arg0,
+				  struct golden *const *arg1, const bool *arg2,
+				  int __verdict)
+{
+	struct hook_counted __counted;
+	typeof(__hookcounttrace_results_ce3d14cf) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, __verdict);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_results_ce3d14cf(void *__data, const struct golden *arg0,
@@ -43,6 +86,33 @@ static notrace void
 __hookidletrace_results_fd822697(void *__data, const int *arg0, char *const *arg1,
 				 const struct golden *arg2)
 {
+}
+
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_results_fd822697(void *__data, int *arg0, char **arg1,
+			     const struct golden *arg2)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_results_fd822697) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2);
+	hook_count_end(__data, &__counted);
+}
+
+static notrace void
+__hookcounttrace_results_fd822697(void *__data, const int *arg0, char *const *arg1,
+				  const struct golden *arg2)
+{
+	struct hook_counted __counted;
+	typeof(__hookcounttrace_results_fd822697) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2);
+	hook_count_end(__data, &__counted);
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
@@ -78,6 +148,8 @@ static const struct hook_desc __hook_results_fill_desc = {
 	.labels = __hook_results_fill_labels,
 	.idle_observe = __hookidle_results_fd822697,
 	.idle_trace = __hookidletrace_results_fd822697,
+	.count_observe = __hookcount_results_fd822697,
+	.count_trace = __hookcounttrace_results_fd822697,
 	.meter = __hookmeter_results_fd822697,
 	.args = "value,text,golden",
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -96,26 +168,18 @@ struct hook __hook_results_fill_def = {
 EXPORT_SYMBOL_GPL(__hook_results_fill_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_results_fill_walk(const struct hook_calls *__calls, int *value, char **text,
 			 const struct golden *golden)
 {
 	const struct hook_call *__call;
+	hook_results_fill_observe_fn *__observe;
+	hook_results_fill_trace_fn *__trace;
 
-	hook_for_each_perf(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_results_fill_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_perf(__call, __observe, __calls)
 		__observe(__call->data, value, text, golden);
-		hook_count_end(__call, __start, false);
-	}
-	hook_for_each_trace(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_results_fill_trace_fn *__observe = hook_call_fn(__call);
-
-		__observe(__call->data, value, text, golden);
-		hook_count_end(__call, __start, false);
-	}
+	hook_for_each_trace(__call, __trace, __calls)
+		__trace(__call->data, value, text, golden);
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -198,6 +262,9 @@ static const struct hook_desc __hook_results_choose_desc = {
 	.idle_decide = __hook_results_choose_idle_decide,
 	.idle_observe = __hookidle_results_ce3d14cf,
 	.idle_trace = __hookidletrace_results_ce3d14cf,
+	.count_decide = __hookcountdecide_results_ce3d14cf,
+	.count_observe = __hookcount_results_ce3d14cf,
+	.count_trace = __hookcounttrace_results_ce3d14cf,
 	.meter = __hookmeter_results_ce3d14cf,
 	.args = "golden,chosen,more",
 	.verdict = 0,
@@ -218,43 +285,32 @@ struct hook __hook_results_choose_def = {
 EXPORT_SYMBOL_GPL(__hook_results_choose_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_results_choose_tell(const struct hook_calls *__calls, const struct golden *golden,
 			   struct golden **chosen, bool *more, int __verdict)
 {
 	const struct hook_call *__call;
+	hook_results_choose_observe_fn *__observe;
+	hook_results_choose_trace_fn *__trace;
 
-	hook_for_each_perf(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_results_choose_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_perf(__call, __observe, __calls)
 		__observe(__call->data, golden, chosen, more, __verdict);
-		hook_count_end(__call, __start, false);
-	}
-	hook_for_each_trace(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_results_choose_trace_fn *__observe = hook_call_fn(__call);
-
-		__observe(__call->data, golden, chosen, more, __verdict);
-		hook_count_end(__call, __start, false);
-	}
+	hook_for_each_trace(__call, __trace, __calls)
+		__trace(__call->data, golden, chosen, more, __verdict);
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_results_choose_walk(const struct hook_calls *__calls, const struct golden *golden,
 			   struct golden **chosen, bool *more)
 {
 	const struct hook_call *__call;
+	hook_results_choose_decide_fn *__decide;
 	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_results_choose_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data, golden, chosen, more);
-		hook_count_end(__call, __start, __verdict != 0);
 		if (__verdict != 0) {
 			__verdict = hook_check_verdict(&__hook_results_choose_def,
 						       __verdict);
@@ -519,7 +575,7 @@ __hook_results_choose_fill(struct __hookrec_results_099aba75 *__rec,
 	__rec->chosen = (__force const void *)(hook_valid(chosen) ? *chosen : NULL);
 #line 16 "results.hooks"
 	__rec->nr = hook_valid(golden) ? golden->nr : 0;
-#line 523 "results_hooks.c"
+#line 579 "results_hooks.c"
 	__rec->verdict = verdict;
 }
 
@@ -578,7 +634,7 @@ __hook_results_choose_print(struct trace_iterator *__iter, int __flags,
 #line 18 "results.hooks"
 	trace_event_printf(__iter, "%d %p %u %d\n", __rec->value, __rec->chosen,
 			   __rec->nr, __rec->verdict);
-#line 582 "results_hooks.c"
+#line 638 "results_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

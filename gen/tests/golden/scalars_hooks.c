@@ -20,6 +20,23 @@ __hookidle_scalars_3512133c(void *__data, int arg0, unsigned int arg1, long arg2
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_scalars_3512133c(void *__data, int arg0, unsigned int arg1, long arg2,
+			     unsigned long arg3, long long arg4, unsigned long long arg5,
+			     short arg6, unsigned char arg7, signed char arg8, char arg9,
+			     bool arg10, enum golden_op arg11)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_scalars_3512133c) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8,
+		  arg9, arg10, arg11);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_scalars_3512133c(void *__data, int arg0, unsigned int arg1, long arg2,
@@ -44,6 +61,39 @@ __hookidle_scalars_4afbb74e(void *__data, int arg0, int arg1, int arg2, void *ar
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace int
+__hookcountdecide_scalars_4afbb74e(void *__data, int arg0, int arg1, int arg2, void *arg3,
+				   int arg4, int arg5, int arg6, int arg7, int arg8,
+				   int arg9, int arg10, int arg11)
+{
+	struct hook_counted __counted;
+	typeof(__hookcountdecide_scalars_4afbb74e) *__handler;
+	int __verdict;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__verdict = __handler(__counted.data, arg0, arg1, arg2, arg3, arg4, arg5, arg6,
+			      arg7, arg8, arg9, arg10, arg11);
+	hook_count_verdict(__data, &__counted, __verdict);
+	return __verdict;
+}
+
+static notrace void
+__hookcount_scalars_4afbb74e(void *__data, int arg0, int arg1, int arg2, void *arg3,
+			     int arg4, int arg5, int arg6, int arg7, int arg8, int arg9,
+			     int arg10, int arg11, int __verdict)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_scalars_4afbb74e) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8,
+		  arg9, arg10, arg11, __verdict);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_scalars_4afbb74e(void *__data, int arg0, int arg1, int arg2, void *arg3,
@@ -65,6 +115,21 @@ __hookidle_scalars_7c9c5915(void *__data, u8 arg0, s8 arg1, u16 arg2, s16 arg3, 
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_scalars_7c9c5915(void *__data, u8 arg0, s8 arg1, u16 arg2, s16 arg3, u32 arg4,
+			     s32 arg5, u64 arg6, s64 arg7, u8 arg8, s64 arg9)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_scalars_7c9c5915) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8,
+		  arg9);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_scalars_7c9c5915(void *__data, u8 arg0, s8 arg1, u16 arg2, s16 arg3, u32 arg4,
@@ -82,6 +147,20 @@ static notrace void
 __hookidle_scalars_fba74668(void *__data, u8 arg0, u64 arg1, u16 arg2, char arg3[3],
 			    u64 arg4)
 {
+}
+
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_scalars_fba74668(void *__data, u8 arg0, u64 arg1, u16 arg2, char arg3[3],
+			     u64 arg4)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_scalars_fba74668) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3, arg4);
+	hook_count_end(__data, &__counted);
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
@@ -118,6 +197,8 @@ static const struct hook_desc __hook_scalars_standard_desc = {
 	.labels = __hook_scalars_standard_labels,
 	.idle_observe = __hookidle_scalars_3512133c,
 	.idle_trace = __hookidle_scalars_3512133c,
+	.count_observe = __hookcount_scalars_3512133c,
+	.count_trace = __hookcount_scalars_3512133c,
 	.meter = __hookmeter_scalars_3512133c,
 	.args = "a,b,c,d,e,f,g,h,i,j,k,l",
 	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(unsigned int, 1) |
@@ -142,21 +223,17 @@ struct hook __hook_scalars_standard_def = {
 EXPORT_SYMBOL_GPL(__hook_scalars_standard_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_scalars_standard_walk(const struct hook_calls *__calls, int a, unsigned int b,
 			     long c, unsigned long d, long long e, unsigned long long f,
 			     short g, unsigned char h, signed char i, char j, bool k,
 			     enum golden_op l)
 {
 	const struct hook_call *__call;
+	hook_scalars_standard_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_scalars_standard_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, a, b, c, d, e, f, g, h, i, j, k, l);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -238,6 +315,8 @@ static const struct hook_desc __hook_scalars_fixed_desc = {
 	.labels = __hook_scalars_fixed_labels,
 	.idle_observe = __hookidle_scalars_7c9c5915,
 	.idle_trace = __hookidle_scalars_7c9c5915,
+	.count_observe = __hookcount_scalars_7c9c5915,
+	.count_trace = __hookcount_scalars_7c9c5915,
 	.meter = __hookmeter_scalars_7c9c5915,
 	.args = "a,b,c,d,e,f,g,h,i,j",
 	.numbers = HOOK_NUMBER(u8, 0) | HOOK_NUMBER(s8, 1) | HOOK_NUMBER(u16, 2) |
@@ -260,19 +339,15 @@ struct hook __hook_scalars_fixed_def = {
 EXPORT_SYMBOL_GPL(__hook_scalars_fixed_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_scalars_fixed_walk(const struct hook_calls *__calls, u8 a, s8 b, u16 c, s16 d,
 			  u32 e, s32 f, u64 g, s64 h, u8 i, s64 j)
 {
 	const struct hook_call *__call;
+	hook_scalars_fixed_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_scalars_fixed_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, a, b, c, d, e, f, g, h, i, j);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -348,6 +423,8 @@ static const struct hook_desc __hook_scalars_mixed_desc = {
 	.labels = __hook_scalars_mixed_labels,
 	.idle_observe = __hookidle_scalars_fba74668,
 	.idle_trace = __hookidle_scalars_fba74668,
+	.count_observe = __hookcount_scalars_fba74668,
+	.count_trace = __hookcount_scalars_fba74668,
 	.meter = __hookmeter_scalars_fba74668,
 	.args = "a,b,c,s,d",
 	.numbers = HOOK_NUMBER(u8, 0) | HOOK_NUMBER(u64, 1) | HOOK_NUMBER(u16, 2) |
@@ -368,19 +445,15 @@ struct hook __hook_scalars_mixed_def = {
 EXPORT_SYMBOL_GPL(__hook_scalars_mixed_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_scalars_mixed_walk(const struct hook_calls *__calls, u8 a, u64 b, u16 c, char s[3],
 			  u64 d)
 {
 	const struct hook_call *__call;
+	hook_scalars_mixed_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_scalars_mixed_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, a, b, c, s, d);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -463,6 +536,9 @@ static const struct hook_desc __hook_scalars_names_desc = {
 	.idle_decide = __hook_scalars_names_idle_decide,
 	.idle_observe = __hookidle_scalars_4afbb74e,
 	.idle_trace = __hookidle_scalars_4afbb74e,
+	.count_decide = __hookcountdecide_scalars_4afbb74e,
+	.count_observe = __hookcount_scalars_4afbb74e,
+	.count_trace = __hookcount_scalars_4afbb74e,
 	.meter = __hookmeter_scalars_4afbb74e,
 	.args = "data,ret,cpu,fn,next,class,comm,call,flags,rec,event,iter",
 	.numbers = HOOK_NUMBER(int, 0) | HOOK_NUMBER(int, 1) | HOOK_NUMBER(int, 2) |
@@ -487,40 +563,33 @@ struct hook __hook_scalars_names_def = {
 EXPORT_SYMBOL_GPL(__hook_scalars_names_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_scalars_names_tell(const struct hook_calls *__calls, int data, int ret, int cpu,
 			  void *fn, int next, int class, int comm, int call, int flags,
 			  int rec, int event, int iter, int __verdict)
 {
 	const struct hook_call *__call;
+	hook_scalars_names_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_scalars_names_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_observer(__call, __observe, __calls)
 		__observe(__call->data, data, ret, cpu, fn, next, class, comm, call,
 			  flags, rec, event, iter, __verdict);
-		hook_count_end(__call, __start, false);
-	}
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_scalars_names_walk(const struct hook_calls *__calls, int data, int ret, int cpu,
 			  void *fn, int next, int class, int comm, int call, int flags,
 			  int rec, int event, int iter)
 {
 	const struct hook_call *__call;
+	hook_scalars_names_decide_fn *__decide;
 	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_scalars_names_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data, data, ret, cpu, fn, next, class, comm,
 				     call, flags, rec, event, iter);
-		hook_count_end(__call, __start, __verdict != 0);
 		if (__verdict != 0) {
 			__verdict = hook_check_verdict(&__hook_scalars_names_def,
 						       __verdict);

@@ -15,6 +15,20 @@ __hookidle_strings_257f0c34(void *__data, struct golden *arg0, const char *arg1,
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_strings_257f0c34(void *__data, struct golden *arg0, const char *arg1,
+			     const char *arg2, int arg3)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_strings_257f0c34) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_strings_257f0c34(void *__data, struct golden *arg0, const char *arg1,
@@ -32,6 +46,20 @@ __hookidle_strings_c2781102(void *__data, const char *arg0, const char *const ar
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_strings_c2781102(void *__data, const char *arg0, const char *const arg1,
+			     char *arg2, char arg3[8])
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_strings_c2781102) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_strings_c2781102(void *__data, const char *arg0, const char *const arg1,
@@ -47,6 +75,34 @@ static notrace void
 __hookidle_strings_ecdb2708(void *__data, const char __user *arg0, int arg1,
 			    int __verdict)
 {
+}
+
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace int
+__hookcountdecide_strings_ecdb2708(void *__data, const char __user *arg0, int arg1)
+{
+	struct hook_counted __counted;
+	typeof(__hookcountdecide_strings_ecdb2708) *__handler;
+	int __verdict;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__verdict = __handler(__counted.data, arg0, arg1);
+	hook_count_verdict(__data, &__counted, __verdict);
+	return __verdict;
+}
+
+static notrace void
+__hookcount_strings_ecdb2708(void *__data, const char __user *arg0, int arg1,
+			     int __verdict)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_strings_ecdb2708) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, __verdict);
+	hook_count_end(__data, &__counted);
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
@@ -82,6 +138,8 @@ static const struct hook_desc __hook_strings_derived_desc = {
 	.labels = __hook_strings_derived_labels,
 	.idle_observe = __hookidle_strings_c2781102,
 	.idle_trace = __hookidle_strings_c2781102,
+	.count_observe = __hookcount_strings_c2781102,
+	.count_trace = __hookcount_strings_c2781102,
 	.meter = __hookmeter_strings_c2781102,
 	.args = "name,label,buffer,word",
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -100,19 +158,15 @@ struct hook __hook_strings_derived_def = {
 EXPORT_SYMBOL_GPL(__hook_strings_derived_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_strings_derived_walk(const struct hook_calls *__calls, const char *name,
 			    const char *const label, char *buffer, char word[8])
 {
 	const struct hook_call *__call;
+	hook_strings_derived_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_strings_derived_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, name, label, buffer, word);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -188,6 +242,8 @@ static const struct hook_desc __hook_strings_given_desc = {
 	.labels = __hook_strings_given_labels,
 	.idle_observe = __hookidle_strings_257f0c34,
 	.idle_trace = __hookidle_strings_257f0c34,
+	.count_observe = __hookcount_strings_257f0c34,
+	.count_trace = __hookcount_strings_257f0c34,
 	.meter = __hookmeter_strings_257f0c34,
 	.args = "golden,why,tail,n",
 	.numbers = HOOK_NUMBER(int, 3),
@@ -207,19 +263,15 @@ struct hook __hook_strings_given_def = {
 EXPORT_SYMBOL_GPL(__hook_strings_given_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_strings_given_walk(const struct hook_calls *__calls, struct golden *golden,
 			  const char *why, const char *tail, int n)
 {
 	const struct hook_call *__call;
+	hook_strings_given_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_strings_given_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, golden, why, tail, n);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -303,6 +355,9 @@ static const struct hook_desc __hook_strings_path_desc = {
 	.idle_decide = __hook_strings_path_idle_decide,
 	.idle_observe = __hookidle_strings_ecdb2708,
 	.idle_trace = __hookidle_strings_ecdb2708,
+	.count_decide = __hookcountdecide_strings_ecdb2708,
+	.count_observe = __hookcount_strings_ecdb2708,
+	.count_trace = __hookcount_strings_ecdb2708,
 	.meter = __hookmeter_strings_ecdb2708,
 	.args = "path,flags",
 	.numbers = HOOK_NUMBER(int, 1),
@@ -324,36 +379,29 @@ struct hook __hook_strings_path_def = {
 EXPORT_SYMBOL_GPL(__hook_strings_path_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_strings_path_tell(const struct hook_calls *__calls, const char __user *path,
 			 int flags, int __verdict)
 {
 	const struct hook_call *__call;
+	hook_strings_path_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_strings_path_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_observer(__call, __observe, __calls)
 		__observe(__call->data, path, flags, __verdict);
-		hook_count_end(__call, __start, false);
-	}
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_strings_path_walk(const struct hook_calls *__calls, const char __user *path,
 			 int flags)
 {
 	const struct hook_call *__call;
+	hook_strings_path_decide_fn *__decide;
 	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_strings_path_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data, path, flags);
-		hook_count_end(__call, __start, __verdict != 0);
 		if (__verdict != 0) {
 			__verdict = hook_check_verdict(&__hook_strings_path_def,
 						       __verdict);
@@ -467,7 +515,7 @@ struct __hookrec_strings_5fb13c48 {
 	char label[16];
 #line 18 "strings.hooks"
 	char cut[4];
-#line 471 "strings_hooks.c"
+#line 519 "strings_hooks.c"
 	char __data[];
 };
 
@@ -696,7 +744,7 @@ __hook_strings_given_measure(struct __hook_strings_given_vars *__vars,
 	__vars->__tail = hook_text(hook_valid(tail) ? (n > 0 ? tail + n : "none") : NULL);
 #line 16 "strings.hooks"
 	__vars->tail = hook_place(&__end, hook_text_size(__vars->__tail));
-#line 700 "strings_hooks.c"
+#line 748 "strings_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -716,7 +764,7 @@ __hook_strings_given_fill(struct __hookrec_strings_5fb13c48 *__rec,
 #line 17 "strings.hooks"
 	hook_copy_name(__rec->label, sizeof(__rec->label),
 		       hook_valid(golden) ? golden->label : NULL);
-#line 720 "strings_hooks.c"
+#line 768 "strings_hooks.c"
 	hook_copy_name(__rec->cut, sizeof(__rec->cut), why);
 }
 
@@ -782,7 +830,7 @@ __hook_strings_given_print(struct trace_iterator *__iter, int __flags,
 			   (char *)hook_placed(__rec, __rec->name),
 			   (char *)hook_placed(__rec, __rec->tail), __rec->label,
 			   __rec->cut);
-#line 786 "strings_hooks.c"
+#line 834 "strings_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -907,7 +955,7 @@ __hook_strings_path_print(struct trace_iterator *__iter, int __flags,
 	trace_event_printf(__iter, "%s flags=%#x %d\n",
 			   (char *)hook_placed(__rec, __rec->path), __rec->flags,
 			   __rec->verdict);
-#line 911 "strings_hooks.c"
+#line 959 "strings_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -14,6 +14,19 @@ __hookidle_tables_538533de(void *__data, struct golden *arg0, int arg1, gfp_t ar
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_tables_538533de(void *__data, struct golden *arg0, int arg1, gfp_t arg2)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_tables_538533de) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_tables_538533de(void *__data, struct golden *arg0, int arg1, gfp_t arg2)
@@ -29,6 +42,20 @@ __hookidle_tables_97654839(void *__data, const struct golden *arg0,
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_tables_97654839(void *__data, const struct golden *arg0,
+			    const unsigned long *arg1)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_tables_97654839) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_tables_97654839(void *__data, const struct golden *arg0,
@@ -42,6 +69,33 @@ __hookmeter_tables_97654839(void *__data, const struct golden *arg0,
 static notrace void
 __hookidle_tables_9aee0312(void *__data, struct golden *arg0, int __verdict)
 {
+}
+
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace int
+__hookcountdecide_tables_9aee0312(void *__data, struct golden *arg0)
+{
+	struct hook_counted __counted;
+	typeof(__hookcountdecide_tables_9aee0312) *__handler;
+	int __verdict;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__verdict = __handler(__counted.data, arg0);
+	hook_count_verdict(__data, &__counted, __verdict);
+	return __verdict;
+}
+
+static notrace void
+__hookcount_tables_9aee0312(void *__data, struct golden *arg0, int __verdict)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_tables_9aee0312) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, __verdict);
+	hook_count_end(__data, &__counted);
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
@@ -76,6 +130,8 @@ static const struct hook_desc __hook_tables_named_desc = {
 	.labels = __hook_tables_named_labels,
 	.idle_observe = __hookidle_tables_538533de,
 	.idle_trace = __hookidle_tables_538533de,
+	.count_observe = __hookcount_tables_538533de,
+	.count_trace = __hookcount_tables_538533de,
 	.meter = __hookmeter_tables_538533de,
 	.args = "golden,state,gfp",
 	.numbers = HOOK_NUMBER(int, 1) | HOOK_NUMBER(gfp_t, 2),
@@ -95,19 +151,15 @@ struct hook __hook_tables_named_def = {
 EXPORT_SYMBOL_GPL(__hook_tables_named_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_tables_named_walk(const struct hook_calls *__calls, struct golden *golden,
 			 int state, gfp_t gfp)
 {
 	const struct hook_call *__call;
+	hook_tables_named_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_tables_named_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, golden, state, gfp);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -177,6 +229,8 @@ static const struct hook_desc __hook_tables_bits_desc = {
 	.labels = __hook_tables_bits_labels,
 	.idle_observe = __hookidle_tables_97654839,
 	.idle_trace = __hookidle_tables_97654839,
+	.count_observe = __hookcount_tables_97654839,
+	.count_trace = __hookcount_tables_97654839,
 	.meter = __hookmeter_tables_97654839,
 	.args = "golden,words",
 	.traced = IS_ENABLED(CONFIG_EVENT_TRACING),
@@ -195,19 +249,15 @@ struct hook __hook_tables_bits_def = {
 EXPORT_SYMBOL_GPL(__hook_tables_bits_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_tables_bits_walk(const struct hook_calls *__calls, const struct golden *golden,
 			const unsigned long *words)
 {
 	const struct hook_call *__call;
+	hook_tables_bits_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_tables_bits_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, golden, words);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -289,6 +339,9 @@ static const struct hook_desc __hook_tables_unprinted_desc = {
 	.idle_decide = __hook_tables_unprinted_idle_decide,
 	.idle_observe = __hookidle_tables_9aee0312,
 	.idle_trace = __hookidle_tables_9aee0312,
+	.count_decide = __hookcountdecide_tables_9aee0312,
+	.count_observe = __hookcount_tables_9aee0312,
+	.count_trace = __hookcount_tables_9aee0312,
 	.meter = __hookmeter_tables_9aee0312,
 	.args = "golden",
 	.verdict = 0,
@@ -309,35 +362,28 @@ struct hook __hook_tables_unprinted_def = {
 EXPORT_SYMBOL_GPL(__hook_tables_unprinted_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_tables_unprinted_tell(const struct hook_calls *__calls, struct golden *golden,
 			     int __verdict)
 {
 	const struct hook_call *__call;
+	hook_tables_unprinted_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_tables_unprinted_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_observer(__call, __observe, __calls)
 		__observe(__call->data, golden, __verdict);
-		hook_count_end(__call, __start, false);
-	}
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_tables_unprinted_walk(const struct hook_calls *__calls, struct golden *golden)
 {
 	const struct hook_call *__call;
+	hook_tables_unprinted_decide_fn *__decide;
 	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_tables_unprinted_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data, golden);
-		hook_count_end(__call, __start, __verdict != 0);
 		if (__verdict != 0) {
 			__verdict = hook_check_verdict(&__hook_tables_unprinted_def,
 						       __verdict);
@@ -458,7 +504,7 @@ HOOK_CONSTANT(tables, 147e0862, 1 << GOLDEN_SHIFT);
 HOOK_CONSTANT(tables, __GFP_IO, __GFP_IO);
 #line 23 "tables.hooks"
 HOOK_CONSTANT(tables, __GFP_FS, __GFP_FS);
-#line 462 "tables_hooks.c"
+#line 508 "tables_hooks.c"
 
 /* A record with op, flags, cpus. */
 
@@ -517,7 +563,7 @@ struct __hookrec_tables_c1562977 {
 	struct trace_entry __ent;
 #line 12 "tables.hooks"
 	enum golden_op op;
-#line 521 "tables_hooks.c"
+#line 567 "tables_hooks.c"
 	int state;
 	unsigned long flags;
 	gfp_t gfp;
@@ -549,11 +595,11 @@ __hook_tables_named_fill(struct __hookrec_tables_c1562977 *__rec, struct golden 
 	hook_record_clear(__rec, sizeof(*__rec));
 #line 12 "tables.hooks"
 	__rec->op = hook_valid(golden) ? golden->op : 0;
-#line 553 "tables_hooks.c"
+#line 599 "tables_hooks.c"
 	__rec->state = state;
 #line 18 "tables.hooks"
 	__rec->flags = hook_valid(golden) ? golden->flags : 0;
-#line 557 "tables_hooks.c"
+#line 603 "tables_hooks.c"
 	__rec->gfp = gfp;
 }
 
@@ -606,7 +652,7 @@ __hook_tables_named_names_op[] = {
 	HOOK_NAME(GOLDEN_WRITE, "write"),
 #line 15 "tables.hooks"
 	HOOK_NAME(GOLDEN_TRIM, "trim it"),
-#line 610 "tables_hooks.c"
+#line 656 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -618,7 +664,7 @@ __hook_tables_named_names_state[] = {
 	HOOK_NAME(1, "busy"),
 #line 17 "tables.hooks"
 	HOOK_NAME(-1, "gone"),
-#line 622 "tables_hooks.c"
+#line 668 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -630,7 +676,7 @@ __hook_tables_named_names_flags[] = {
 	HOOK_NAME(GOLDEN_SYNC, "sync"),
 #line 21 "tables.hooks"
 	HOOK_NAME(1 << GOLDEN_SHIFT, "eight"),
-#line 634 "tables_hooks.c"
+#line 680 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -640,7 +686,7 @@ __hook_tables_named_names_gfp[] = {
 	HOOK_NAME(__GFP_IO, "IO"),
 #line 23 "tables.hooks"
 	HOOK_NAME(__GFP_FS, "FS"),
-#line 644 "tables_hooks.c"
+#line 690 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -665,7 +711,7 @@ __hook_tables_named_print(struct trace_iterator *__iter, int __flags,
 					    __hook_tables_named_names_flags),
 			   hook_print_flags(__p, (__force unsigned long)__rec->gfp,
 					    __hook_tables_named_names_gfp));
-#line 669 "tables_hooks.c"
+#line 715 "tables_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -723,7 +769,7 @@ __hook_tables_bits_measure(struct __hook_tables_bits_vars *__vars,
 	__vars->__cpus = hook_valid(golden) ? cpumask_bits(golden->cpus) : NULL;
 #line 32 "tables.hooks"
 	__vars->cpus = hook_place(&__end, hook_bitmask_size(__vars->__cpus, nr_cpu_ids));
-#line 727 "tables_hooks.c"
+#line 773 "tables_hooks.c"
 	__vars->__words = words;
 	__vars->words = hook_place(&__end,
 				   hook_bitmask_size(__vars->__words, BITS_PER_LONG));
@@ -804,7 +850,7 @@ __hook_tables_bits_print(struct trace_iterator *__iter, int __flags,
 #line 34 "tables.hooks"
 	trace_event_printf(__iter, "%s %s\n", hook_print_bitmask(__p, __rec, cpus),
 			   hook_print_bitmask(__p, __rec, words));
-#line 808 "tables_hooks.c"
+#line 854 "tables_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 
@@ -849,7 +895,7 @@ __hook_tables_unprinted_measure(struct __hook_tables_unprinted_vars *__vars,
 	__vars->__cpus = hook_valid(golden) ? cpumask_bits(golden->cpus) : NULL;
 #line 44 "tables.hooks"
 	__vars->cpus = hook_place(&__end, hook_bitmask_size(__vars->__cpus, 8));
-#line 853 "tables_hooks.c"
+#line 899 "tables_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -865,7 +911,7 @@ __hook_tables_unprinted_fill(struct __hookrec_tables_1d8aa4ba *__rec,
 	__rec->op = hook_valid(golden) ? golden->op : 0;
 #line 43 "tables.hooks"
 	__rec->flags = hook_valid(golden) ? golden->flags : 0;
-#line 869 "tables_hooks.c"
+#line 915 "tables_hooks.c"
 	__rec->cpus = __vars->cpus;
 	hook_copy_array(__rec, __rec->cpus, __vars->__cpus);
 }
@@ -921,7 +967,7 @@ __hook_tables_unprinted_names_op[] = {
 	HOOK_NAME(0, "read"),
 #line 42 "tables.hooks"
 	HOOK_NAME(GOLDEN_WRITE, "write"),
-#line 925 "tables_hooks.c"
+#line 971 "tables_hooks.c"
 	{ -1, NULL }
 };
 
@@ -929,7 +975,7 @@ static const struct trace_print_flags
 __hook_tables_unprinted_names_flags[] = {
 #line 43 "tables.hooks"
 	HOOK_NAME(GOLDEN_DIRTY, "dirty"),
-#line 933 "tables_hooks.c"
+#line 979 "tables_hooks.c"
 	{ -1, NULL }
 };
 

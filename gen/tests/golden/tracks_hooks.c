@@ -14,6 +14,19 @@ __hookidle_tracks_3e58e5fd(void *__data, int arg0)
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_tracks_3e58e5fd(void *__data, int arg0)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_tracks_3e58e5fd) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_tracks_3e58e5fd(void *__data, int arg0)
@@ -28,6 +41,19 @@ __hookidle_tracks_92d3e4fa(void *__data, bool arg0, const struct golden *arg1)
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_tracks_92d3e4fa(void *__data, bool arg0, const struct golden *arg1)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_tracks_92d3e4fa) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_tracks_92d3e4fa(void *__data, bool arg0, const struct golden *arg1)
@@ -40,6 +66,33 @@ __hookmeter_tracks_92d3e4fa(void *__data, bool arg0, const struct golden *arg1)
 static notrace void
 __hookidle_tracks_a447a469(void *__data, int arg0, int __verdict)
 {
+}
+
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace int
+__hookcountdecide_tracks_a447a469(void *__data, int arg0)
+{
+	struct hook_counted __counted;
+	typeof(__hookcountdecide_tracks_a447a469) *__handler;
+	int __verdict;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__verdict = __handler(__counted.data, arg0);
+	hook_count_verdict(__data, &__counted, __verdict);
+	return __verdict;
+}
+
+static notrace void
+__hookcount_tracks_a447a469(void *__data, int arg0, int __verdict)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_tracks_a447a469) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, __verdict);
+	hook_count_end(__data, &__counted);
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
@@ -74,6 +127,8 @@ static const struct hook_desc __hook_tracks_moment_desc = {
 	.labels = __hook_tracks_moment_labels,
 	.idle_observe = __hookidle_tracks_3e58e5fd,
 	.idle_trace = __hookidle_tracks_3e58e5fd,
+	.count_observe = __hookcount_tracks_3e58e5fd,
+	.count_trace = __hookcount_tracks_3e58e5fd,
 	.meter = __hookmeter_tracks_3e58e5fd,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -93,18 +148,14 @@ struct hook __hook_tracks_moment_def = {
 EXPORT_SYMBOL_GPL(__hook_tracks_moment_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_tracks_moment_walk(const struct hook_calls *__calls, int n)
 {
 	const struct hook_call *__call;
+	hook_tracks_moment_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_tracks_moment_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, n);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -174,6 +225,8 @@ static const struct hook_desc __hook_tracks_work_desc = {
 	.labels = __hook_tracks_work_labels,
 	.idle_observe = __hookidle_tracks_92d3e4fa,
 	.idle_trace = __hookidle_tracks_92d3e4fa,
+	.count_observe = __hookcount_tracks_92d3e4fa,
+	.count_trace = __hookcount_tracks_92d3e4fa,
 	.meter = __hookmeter_tracks_92d3e4fa,
 	.args = "begins,golden",
 	.numbers = HOOK_NUMBER(bool, 0),
@@ -193,19 +246,15 @@ struct hook __hook_tracks_work_def = {
 EXPORT_SYMBOL_GPL(__hook_tracks_work_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_tracks_work_walk(const struct hook_calls *__calls, bool begins,
 			const struct golden *golden)
 {
 	const struct hook_call *__call;
+	hook_tracks_work_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_tracks_work_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, begins, golden);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -286,6 +335,9 @@ static const struct hook_desc __hook_tracks_decided_desc = {
 	.idle_decide = __hook_tracks_decided_idle_decide,
 	.idle_observe = __hookidle_tracks_a447a469,
 	.idle_trace = __hookidle_tracks_a447a469,
+	.count_decide = __hookcountdecide_tracks_a447a469,
+	.count_observe = __hookcount_tracks_a447a469,
+	.count_trace = __hookcount_tracks_a447a469,
 	.meter = __hookmeter_tracks_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -307,34 +359,27 @@ struct hook __hook_tracks_decided_def = {
 EXPORT_SYMBOL_GPL(__hook_tracks_decided_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_tracks_decided_tell(const struct hook_calls *__calls, int n, int __verdict)
 {
 	const struct hook_call *__call;
+	hook_tracks_decided_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_tracks_decided_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_observer(__call, __observe, __calls)
 		__observe(__call->data, n, __verdict);
-		hook_count_end(__call, __start, false);
-	}
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_tracks_decided_walk(const struct hook_calls *__calls, int n)
 {
 	const struct hook_call *__call;
+	hook_tracks_decided_decide_fn *__decide;
 	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_tracks_decided_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data, n);
-		hook_count_end(__call, __start, __verdict != 0);
 		if (__verdict != 0) {
 			__verdict = hook_check_verdict(&__hook_tracks_decided_def,
 						       __verdict);
@@ -438,6 +483,8 @@ static const struct hook_desc __hook_tracks_counter_desc = {
 	.labels = __hook_tracks_counter_labels,
 	.idle_observe = __hookidle_tracks_3e58e5fd,
 	.idle_trace = __hookidle_tracks_3e58e5fd,
+	.count_observe = __hookcount_tracks_3e58e5fd,
+	.count_trace = __hookcount_tracks_3e58e5fd,
 	.meter = __hookmeter_tracks_3e58e5fd,
 	.args = "counter_value",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -457,18 +504,14 @@ struct hook __hook_tracks_counter_def = {
 EXPORT_SYMBOL_GPL(__hook_tracks_counter_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_tracks_counter_walk(const struct hook_calls *__calls, int counter_value)
 {
 	const struct hook_call *__call;
+	hook_tracks_counter_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_tracks_counter_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, counter_value);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -626,7 +669,7 @@ __hook_tracks_moment_measure(struct __hook_tracks_moment_vars *__vars, int n)
 	__vars->__slice_name = hook_text("moment");
 #line 10 "tracks.hooks"
 	__vars->slice_name = hook_place(&__end, hook_text_size(__vars->__slice_name));
-#line 630 "tracks_hooks.c"
+#line 673 "tracks_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -639,7 +682,7 @@ __hook_tracks_moment_fill(struct __hookrec_tracks_3cd658d4 *__rec,
 	__rec->n = n;
 #line 10 "tracks.hooks"
 	__rec->track_event_type = 'I';
-#line 643 "tracks_hooks.c"
+#line 686 "tracks_hooks.c"
 	__rec->slice_name = __vars->slice_name;
 	hook_copy_text(__rec, __rec->slice_name, __vars->__slice_name);
 }
@@ -749,7 +792,7 @@ __hook_tracks_work_measure(struct __hook_tracks_work_vars *__vars, bool begins,
 	__vars->__slice_name = hook_text(hook_valid(golden) ? golden->label : NULL);
 #line 16 "tracks.hooks"
 	__vars->slice_name = hook_place(&__end, hook_text_size(__vars->__slice_name));
-#line 753 "tracks_hooks.c"
+#line 796 "tracks_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -764,7 +807,7 @@ __hook_tracks_work_fill(struct __hookrec_tracks_8c5f72f8 *__rec,
 	__rec->scope_unit = hook_valid(golden) ? golden->nr : 0;
 #line 16 "tracks.hooks"
 	__rec->track_event_type = begins ? 'B' : 'E';
-#line 768 "tracks_hooks.c"
+#line 811 "tracks_hooks.c"
 	__rec->track_name = __vars->track_name;
 	hook_copy_text(__rec, __rec->track_name, __vars->__track_name);
 	__rec->slice_name = __vars->slice_name;
@@ -872,7 +915,7 @@ __hook_tracks_decided_measure(struct __hook_tracks_decided_vars *__vars, int n,
 	__vars->__slice_name = hook_text(n ? "some" : "none");
 #line 26 "tracks.hooks"
 	__vars->slice_name = hook_place(&__end, hook_text_size(__vars->__slice_name));
-#line 876 "tracks_hooks.c"
+#line 919 "tracks_hooks.c"
 	__vars->__size = hook_record_size(__end);
 }
 
@@ -945,7 +988,7 @@ __hook_tracks_decided_print(struct trace_iterator *__iter, int __flags,
 		return __err;
 #line 29 "tracks.hooks"
 	trace_event_printf(__iter, "%d\n", __rec->n);
-#line 949 "tracks_hooks.c"
+#line 992 "tracks_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -19,6 +19,21 @@ __hookidle_typedefs_d22f906a(void *__data, __be16 arg0, __le32 arg1, __be64 arg2
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_typedefs_d22f906a(void *__data, __be16 arg0, __le32 arg1, __be64 arg2,
+			      golden_cookie_t arg3, golden_op_t arg4,
+			      const golden_cookie_t arg5)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_typedefs_d22f906a) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3, arg4, arg5);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_typedefs_d22f906a(void *__data, __be16 arg0, __le32 arg1, __be64 arg2,
@@ -42,6 +57,23 @@ __hookidle_typedefs_dfc8faf8(void *__data, gfp_t arg0, fmode_t arg1, pid_t arg2,
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_typedefs_dfc8faf8(void *__data, gfp_t arg0, fmode_t arg1, pid_t arg2,
+			      loff_t arg3, umode_t arg4, size_t arg5, ssize_t arg6,
+			      dev_t arg7, dma_addr_t arg8, sector_t arg9, blk_opf_t arg10,
+			      phys_addr_t arg11)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_typedefs_dfc8faf8) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8,
+		  arg9, arg10, arg11);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_typedefs_dfc8faf8(void *__data, gfp_t arg0, fmode_t arg1, pid_t arg2,
@@ -60,6 +92,19 @@ __hookmeter_typedefs_dfc8faf8(void *__data, gfp_t arg0, fmode_t arg1, pid_t arg2
 static notrace void
 __hookidle_typedefs_f3fda2f2(void *__data, sector_t arg0, golden_cookie_t arg1)
 {
+}
+
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_typedefs_f3fda2f2(void *__data, sector_t arg0, golden_cookie_t arg1)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_typedefs_f3fda2f2) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1);
+	hook_count_end(__data, &__counted);
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
@@ -94,6 +139,8 @@ static const struct hook_desc __hook_typedefs_kernel_desc = {
 	.labels = __hook_typedefs_kernel_labels,
 	.idle_observe = __hookidle_typedefs_dfc8faf8,
 	.idle_trace = __hookidle_typedefs_dfc8faf8,
+	.count_observe = __hookcount_typedefs_dfc8faf8,
+	.count_trace = __hookcount_typedefs_dfc8faf8,
 	.meter = __hookmeter_typedefs_dfc8faf8,
 	.args = "gfp,fmode,pid,pos,mode,len,done,dev,dma,sector,opf,phys",
 	.numbers = HOOK_NUMBER(gfp_t, 0) | HOOK_NUMBER(fmode_t, 1) |
@@ -117,22 +164,18 @@ struct hook __hook_typedefs_kernel_def = {
 EXPORT_SYMBOL_GPL(__hook_typedefs_kernel_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_typedefs_kernel_walk(const struct hook_calls *__calls, gfp_t gfp, fmode_t fmode,
 			    pid_t pid, loff_t pos, umode_t mode, size_t len, ssize_t done,
 			    dev_t dev, dma_addr_t dma, sector_t sector, blk_opf_t opf,
 			    phys_addr_t phys)
 {
 	const struct hook_call *__call;
+	hook_typedefs_kernel_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_typedefs_kernel_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, gfp, fmode, pid, pos, mode, len, done, dev, dma,
 			  sector, opf, phys);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -219,6 +262,8 @@ static const struct hook_desc __hook_typedefs_own_desc = {
 	.labels = __hook_typedefs_own_labels,
 	.idle_observe = __hookidle_typedefs_d22f906a,
 	.idle_trace = __hookidle_typedefs_d22f906a,
+	.count_observe = __hookcount_typedefs_d22f906a,
+	.count_trace = __hookcount_typedefs_d22f906a,
 	.meter = __hookmeter_typedefs_d22f906a,
 	.args = "port,crc,id,cookie,op,fixed",
 	.numbers = HOOK_NUMBER(__be16, 0) | HOOK_NUMBER(__le32, 1) |
@@ -240,20 +285,16 @@ struct hook __hook_typedefs_own_def = {
 EXPORT_SYMBOL_GPL(__hook_typedefs_own_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_typedefs_own_walk(const struct hook_calls *__calls, __be16 port, __le32 crc,
 			 __be64 id, golden_cookie_t cookie, golden_op_t op,
 			 const golden_cookie_t fixed)
 {
 	const struct hook_call *__call;
+	hook_typedefs_own_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_typedefs_own_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, port, crc, id, cookie, op, fixed);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -332,6 +373,8 @@ static const struct hook_desc __hook_typedefs_fields_desc = {
 	.labels = __hook_typedefs_fields_labels,
 	.idle_observe = __hookidle_typedefs_f3fda2f2,
 	.idle_trace = __hookidle_typedefs_f3fda2f2,
+	.count_observe = __hookcount_typedefs_f3fda2f2,
+	.count_trace = __hookcount_typedefs_f3fda2f2,
 	.meter = __hookmeter_typedefs_f3fda2f2,
 	.args = "sector,cookie",
 	.numbers = HOOK_NUMBER(sector_t, 0) | HOOK_NUMBER(golden_cookie_t, 1),
@@ -351,19 +394,15 @@ struct hook __hook_typedefs_fields_def = {
 EXPORT_SYMBOL_GPL(__hook_typedefs_fields_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_typedefs_fields_walk(const struct hook_calls *__calls, sector_t sector,
 			    golden_cookie_t cookie)
 {
 	const struct hook_call *__call;
+	hook_typedefs_fields_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_typedefs_fields_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_handler(__call, __observe, __calls)
 		__observe(__call->data, sector, cookie);
-		hook_count_end(__call, __start, false);
-	}
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -435,7 +474,7 @@ HOOK_CONSTANT(typedefs, 616c3985, hook_type_beyond(golden_cookie_t));
 HOOK_CONSTANT(typedefs, 54796bcb, hook_type_sign(golden_op_t));
 #line 16 "typedefs.hooks"
 HOOK_CONSTANT(typedefs, aed8997d, hook_type_beyond(golden_op_t));
-#line 439 "typedefs_hooks.c"
+#line 478 "typedefs_hooks.c"
 
 /* A record with sector, cookie, gfp. */
 
@@ -444,7 +483,7 @@ struct __hookrec_typedefs_5e1f6b64 {
 	sector_t sector;
 #line 24 "typedefs.hooks"
 	golden_cookie_t cookie;
-#line 448 "typedefs_hooks.c"
+#line 487 "typedefs_hooks.c"
 	gfp_t gfp;
 	char __data[];
 };
@@ -503,7 +542,7 @@ _Static_assert(hook_is_scalar(blk_opf_t),
 #line 13 "typedefs.hooks"
 _Static_assert(hook_is_scalar(phys_addr_t),
 	       "parameter phys is no number: say in a trace block what of it to record");
-#line 507 "typedefs_hooks.c"
+#line 546 "typedefs_hooks.c"
 struct __hookrec_typedefs_951a3e20 {
 	struct trace_entry __ent;
 	gfp_t gfp;
@@ -565,7 +604,7 @@ _Static_assert(hook_is_scalar(golden_op_t),
 #line 17 "typedefs.hooks"
 _Static_assert(hook_is_scalar(golden_cookie_t),
 	       "parameter fixed is no number: say in a trace block what of it to record");
-#line 569 "typedefs_hooks.c"
+#line 608 "typedefs_hooks.c"
 struct __hookrec_typedefs_ae5456a0 {
 	struct trace_entry __ent;
 	__be16 port;
@@ -838,7 +877,7 @@ __hook_typedefs_fields_fill(struct __hookrec_typedefs_5e1f6b64 *__rec, sector_t 
 	hook_record_clear(__rec, sizeof(*__rec));
 #line 23 "typedefs.hooks"
 	__rec->sector = sector + 1;
-#line 842 "typedefs_hooks.c"
+#line 881 "typedefs_hooks.c"
 	__rec->cookie = cookie;
 	__rec->gfp = GFP_KERNEL;
 }
@@ -896,7 +935,7 @@ __hook_typedefs_fields_print(struct trace_iterator *__iter, int __flags,
 #line 26 "typedefs.hooks"
 	trace_event_printf(__iter, "%llu %u %#x\n", (unsigned long long)__rec->sector,
 			   __rec->cookie, __rec->gfp);
-#line 900 "typedefs_hooks.c"
+#line 939 "typedefs_hooks.c"
 	return trace_handle_return(&__iter->seq);
 }
 

@@ -14,6 +14,33 @@ __hookidle_verdicts_a447a469(void *__data, int arg0, int __verdict)
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace int
+__hookcountdecide_verdicts_a447a469(void *__data, int arg0)
+{
+	struct hook_counted __counted;
+	typeof(__hookcountdecide_verdicts_a447a469) *__handler;
+	int __verdict;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__verdict = __handler(__counted.data, arg0);
+	hook_count_verdict(__data, &__counted, __verdict);
+	return __verdict;
+}
+
+static notrace void
+__hookcount_verdicts_a447a469(void *__data, int arg0, int __verdict)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_verdicts_a447a469) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, __verdict);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_verdicts_a447a469(void *__data, int arg0, int __verdict)
@@ -28,7 +55,7 @@ __hook_verdicts_missing_idle_decide(void *__data, int n)
 {
 #line 8 "verdicts.hooks"
 	return -EOPNOTSUPP;
-#line 32 "verdicts_hooks.c"
+#line 59 "verdicts_hooks.c"
 }
 
 DEFINE_STATIC_CALL(__hook_verdicts_missing_d0, __hook_verdicts_missing_idle_decide);
@@ -59,6 +86,9 @@ static const struct hook_desc __hook_verdicts_missing_desc = {
 	.idle_decide = __hook_verdicts_missing_idle_decide,
 	.idle_observe = __hookidle_verdicts_a447a469,
 	.idle_trace = __hookidle_verdicts_a447a469,
+	.count_decide = __hookcountdecide_verdicts_a447a469,
+	.count_observe = __hookcount_verdicts_a447a469,
+	.count_trace = __hookcount_verdicts_a447a469,
 	.meter = __hookmeter_verdicts_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -80,34 +110,27 @@ struct hook __hook_verdicts_missing_def = {
 EXPORT_SYMBOL_GPL(__hook_verdicts_missing_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_verdicts_missing_tell(const struct hook_calls *__calls, int n, int __verdict)
 {
 	const struct hook_call *__call;
+	hook_verdicts_missing_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_verdicts_missing_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_observer(__call, __observe, __calls)
 		__observe(__call->data, n, __verdict);
-		hook_count_end(__call, __start, false);
-	}
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_verdicts_missing_walk(const struct hook_calls *__calls, int n)
 {
 	const struct hook_call *__call;
+	hook_verdicts_missing_decide_fn *__decide;
 	int __verdict = -EOPNOTSUPP;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_verdicts_missing_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data, n);
-		hook_count_end(__call, __start, __verdict != -EOPNOTSUPP);
 		if (__verdict != -EOPNOTSUPP) {
 			__verdict = hook_check_verdict(&__hook_verdicts_missing_def,
 						       __verdict);
@@ -214,6 +237,9 @@ static const struct hook_desc __hook_verdicts_any_desc = {
 	.idle_decide = __hook_verdicts_any_idle_decide,
 	.idle_observe = __hookidle_verdicts_a447a469,
 	.idle_trace = __hookidle_verdicts_a447a469,
+	.count_decide = __hookcountdecide_verdicts_a447a469,
+	.count_observe = __hookcount_verdicts_a447a469,
+	.count_trace = __hookcount_verdicts_a447a469,
 	.meter = __hookmeter_verdicts_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -235,34 +261,27 @@ struct hook __hook_verdicts_any_def = {
 EXPORT_SYMBOL_GPL(__hook_verdicts_any_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_verdicts_any_tell(const struct hook_calls *__calls, int n, int __verdict)
 {
 	const struct hook_call *__call;
+	hook_verdicts_any_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_verdicts_any_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_observer(__call, __observe, __calls)
 		__observe(__call->data, n, __verdict);
-		hook_count_end(__call, __start, false);
-	}
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_verdicts_any_walk(const struct hook_calls *__calls, int n)
 {
 	const struct hook_call *__call;
+	hook_verdicts_any_decide_fn *__decide;
 	int __verdict = 1 << 4 | 3;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_verdicts_any_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data, n);
-		hook_count_end(__call, __start, __verdict != (1 << 4 | 3));
 		if (__verdict != (1 << 4 | 3)) {
 			__verdict = hook_check_verdict(&__hook_verdicts_any_def,
 						       __verdict);
@@ -383,6 +402,9 @@ static const struct hook_desc __hook_verdicts_slots_desc = {
 	.idle_decide = __hook_verdicts_slots_idle_decide,
 	.idle_observe = __hookidle_verdicts_a447a469,
 	.idle_trace = __hookidle_verdicts_a447a469,
+	.count_decide = __hookcountdecide_verdicts_a447a469,
+	.count_observe = __hookcount_verdicts_a447a469,
+	.count_trace = __hookcount_verdicts_a447a469,
 	.meter = __hookmeter_verdicts_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -403,34 +425,27 @@ struct hook __hook_verdicts_slots_def = {
 EXPORT_SYMBOL_GPL(__hook_verdicts_slots_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_verdicts_slots_tell(const struct hook_calls *__calls, int n, int __verdict)
 {
 	const struct hook_call *__call;
+	hook_verdicts_slots_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_verdicts_slots_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_observer(__call, __observe, __calls)
 		__observe(__call->data, n, __verdict);
-		hook_count_end(__call, __start, false);
-	}
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_verdicts_slots_walk(const struct hook_calls *__calls, int n)
 {
 	const struct hook_call *__call;
+	hook_verdicts_slots_decide_fn *__decide;
 	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_verdicts_slots_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data, n);
-		hook_count_end(__call, __start, __verdict != 0);
 		if (__verdict != 0) {
 			__verdict = hook_check_verdict(&__hook_verdicts_slots_def,
 						       __verdict);
@@ -567,6 +582,9 @@ static const struct hook_desc __hook_verdicts_walk_desc = {
 	.idle_decide = __hook_verdicts_walk_idle_decide,
 	.idle_observe = __hookidle_verdicts_a447a469,
 	.idle_trace = __hookidle_verdicts_a447a469,
+	.count_decide = __hookcountdecide_verdicts_a447a469,
+	.count_observe = __hookcount_verdicts_a447a469,
+	.count_trace = __hookcount_verdicts_a447a469,
 	.meter = __hookmeter_verdicts_a447a469,
 	.args = "n",
 	.numbers = HOOK_NUMBER(int, 0),
@@ -585,34 +603,27 @@ struct hook __hook_verdicts_walk_def = {
 EXPORT_SYMBOL_GPL(__hook_verdicts_walk_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_verdicts_walk_tell(const struct hook_calls *__calls, int n, int __verdict)
 {
 	const struct hook_call *__call;
+	hook_verdicts_walk_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_verdicts_walk_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_observer(__call, __observe, __calls)
 		__observe(__call->data, n, __verdict);
-		hook_count_end(__call, __start, false);
-	}
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_verdicts_walk_walk(const struct hook_calls *__calls, int n)
 {
 	const struct hook_call *__call;
+	hook_verdicts_walk_decide_fn *__decide;
 	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_verdicts_walk_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data, n);
-		hook_count_end(__call, __start, __verdict != 0);
 		if (__verdict != 0) {
 			__verdict = hook_check_verdict(&__hook_verdicts_walk_def,
 						       __verdict);

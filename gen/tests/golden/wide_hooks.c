@@ -25,6 +25,34 @@ __hookidletrace_wide_1fb8eed7(void *__data, const unsigned long *arg0, const int
 {
 }
 
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace void
+__hookcount_wide_1fb8eed7(void *__data, unsigned long *arg0, int *arg1, const char *arg2,
+			  struct golden *arg3, unsigned long long arg4)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_wide_1fb8eed7) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3, arg4);
+	hook_count_end(__data, &__counted);
+}
+
+static notrace void
+__hookcounttrace_wide_1fb8eed7(void *__data, const unsigned long *arg0, const int *arg1,
+			       const char *arg2, struct golden *arg3,
+			       unsigned long long arg4)
+{
+	struct hook_counted __counted;
+	typeof(__hookcounttrace_wide_1fb8eed7) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3, arg4);
+	hook_count_end(__data, &__counted);
+}
+
 /* For the library's own handlers: what a hit has, as numbers. */
 static notrace void
 __hookmeter_wide_1fb8eed7(void *__data, const unsigned long *arg0, const int *arg1,
@@ -48,6 +76,43 @@ static notrace void __hookidle_wide_dd85e42a(void *__data, const struct golden *
 					     int (*arg8)(void *, int), void *arg9,
 					     u8 arg10[6], long arg11, int __verdict)
 {
+}
+
+/* In the place of handlers that are counted: what calls and counts them. */
+static notrace int
+__hookcountdecide_wide_dd85e42a(void *__data, const struct golden *arg0,
+				unsigned long long arg1, unsigned long long arg2,
+				const char *arg3, unsigned int arg4, sector_t arg5,
+				enum golden_op arg6, bool arg7, int (*arg8)(void *, int),
+				void *arg9, u8 arg10[6], long arg11)
+{
+	struct hook_counted __counted;
+	typeof(__hookcountdecide_wide_dd85e42a) *__handler;
+	int __verdict;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__verdict = __handler(__counted.data, arg0, arg1, arg2, arg3, arg4, arg5, arg6,
+			      arg7, arg8, arg9, arg10, arg11);
+	hook_count_verdict(__data, &__counted, __verdict);
+	return __verdict;
+}
+
+static notrace void
+__hookcount_wide_dd85e42a(void *__data, const struct golden *arg0,
+			  unsigned long long arg1, unsigned long long arg2,
+			  const char *arg3, unsigned int arg4, sector_t arg5,
+			  enum golden_op arg6, bool arg7, int (*arg8)(void *, int),
+			  void *arg9, u8 arg10[6], long arg11, int __verdict)
+{
+	struct hook_counted __counted;
+	typeof(__hookcount_wide_dd85e42a) *__handler;
+
+	hook_count_begin(__data, &__counted);
+	__handler = __counted.fn;
+	__handler(__counted.data, arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8,
+		  arg9, arg10, arg11, __verdict);
+	hook_count_end(__data, &__counted);
 }
 
 /* For the library's own handlers: what a hit has, as numbers. */
@@ -113,6 +178,9 @@ static const struct hook_desc __hook_wide_long_names_desc = {
 	.idle_decide = __hook_wide_long_names_idle_decide,
 	.idle_observe = __hookidle_wide_dd85e42a,
 	.idle_trace = __hookidle_wide_dd85e42a,
+	.count_decide = __hookcountdecide_wide_dd85e42a,
+	.count_observe = __hookcount_wide_dd85e42a,
+	.count_trace = __hookcount_wide_dd85e42a,
 	.meter = __hookmeter_wide_dd85e42a,
 	.args = "golden_structure_of_the_caller,physical_address_of_first,"
 		"physical_address_of_last,name_of_the_device_in_question,"
@@ -142,7 +210,7 @@ struct hook __hook_wide_long_names_def = {
 EXPORT_SYMBOL_GPL(__hook_wide_long_names_def);
 
 /* The observers, through the array, who are told the verdict. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_wide_long_names_tell(const struct hook_calls *__calls,
 			    const struct golden *golden_structure_of_the_caller,
 			    unsigned long long physical_address_of_first,
@@ -157,11 +225,9 @@ __hook_wide_long_names_tell(const struct hook_calls *__calls,
 			    long deadline_in_jiffies_from_now, int __verdict)
 {
 	const struct hook_call *__call;
+	hook_wide_long_names_observe_fn *__observe;
 
-	hook_for_each_observer(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_wide_long_names_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_observer(__call, __observe, __calls)
 		__observe(__call->data, golden_structure_of_the_caller,
 			  physical_address_of_first, physical_address_of_last,
 			  name_of_the_device_in_question, number_of_segments_mapped,
@@ -169,13 +235,11 @@ __hook_wide_long_names_tell(const struct hook_calls *__calls,
 			  request_is_synchronous, completion_function, completion_cookie,
 			  hardware_address_of_the_peer, deadline_in_jiffies_from_now,
 			  __verdict);
-		hook_count_end(__call, __start, false);
-	}
 	return __verdict;
 }
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace int
+static __hook_walk notrace int
 __hook_wide_long_names_walk(const struct hook_calls *__calls,
 			    const struct golden *golden_structure_of_the_caller,
 			    unsigned long long physical_address_of_first,
@@ -190,12 +254,10 @@ __hook_wide_long_names_walk(const struct hook_calls *__calls,
 			    long deadline_in_jiffies_from_now)
 {
 	const struct hook_call *__call;
+	hook_wide_long_names_decide_fn *__decide;
 	int __verdict = 0;
 
-	hook_for_each_decider(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_wide_long_names_decide_fn *__decide = hook_call_fn(__call);
-
+	hook_for_each_decider(__call, __decide, __calls) {
 		__verdict = __decide(__call->data, golden_structure_of_the_caller,
 				     physical_address_of_first, physical_address_of_last,
 				     name_of_the_device_in_question,
@@ -205,7 +267,6 @@ __hook_wide_long_names_walk(const struct hook_calls *__calls,
 				     completion_function, completion_cookie,
 				     hardware_address_of_the_peer,
 				     deadline_in_jiffies_from_now);
-		hook_count_end(__call, __start, __verdict != 0);
 		if (__verdict != 0) {
 			__verdict = hook_check_verdict(&__hook_wide_long_names_def,
 						       __verdict);
@@ -466,6 +527,8 @@ static const struct hook_desc __hook_wide_results_desc = {
 	.labels = __hook_wide_results_labels,
 	.idle_observe = __hookidle_wide_1fb8eed7,
 	.idle_trace = __hookidletrace_wide_1fb8eed7,
+	.count_observe = __hookcount_wide_1fb8eed7,
+	.count_trace = __hookcounttrace_wide_1fb8eed7,
 	.meter = __hookmeter_wide_1fb8eed7,
 	.args = "physical_address_of_first,number_of_segments_mapped,"
 		"name_of_the_device_in_question,golden_structure,"
@@ -487,7 +550,7 @@ struct hook __hook_wide_results_def = {
 EXPORT_SYMBOL_GPL(__hook_wide_results_def);
 
 /* Through the array: any number of handlers, in any state of the slots. */
-static noinline notrace void
+static __hook_walk notrace void
 __hook_wide_results_walk(const struct hook_calls *__calls,
 			 unsigned long *physical_address_of_first,
 			 int *number_of_segments_mapped,
@@ -496,25 +559,17 @@ __hook_wide_results_walk(const struct hook_calls *__calls,
 			 unsigned long long deadline_in_nanoseconds)
 {
 	const struct hook_call *__call;
+	hook_wide_results_observe_fn *__observe;
+	hook_wide_results_trace_fn *__trace;
 
-	hook_for_each_perf(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_wide_results_observe_fn *__observe = hook_call_fn(__call);
-
+	hook_for_each_perf(__call, __observe, __calls)
 		__observe(__call->data, physical_address_of_first,
 			  number_of_segments_mapped, name_of_the_device_in_question,
 			  golden_structure, deadline_in_nanoseconds);
-		hook_count_end(__call, __start, false);
-	}
-	hook_for_each_trace(__call, __calls) {
-		u64 __start = hook_count_begin(__call);
-		hook_wide_results_trace_fn *__observe = hook_call_fn(__call);
-
-		__observe(__call->data, physical_address_of_first,
-			  number_of_segments_mapped, name_of_the_device_in_question,
-			  golden_structure, deadline_in_nanoseconds);
-		hook_count_end(__call, __start, false);
-	}
+	hook_for_each_trace(__call, __trace, __calls)
+		__trace(__call->data, physical_address_of_first,
+			number_of_segments_mapped, name_of_the_device_in_question,
+			golden_structure, deadline_in_nanoseconds);
 }
 
 /* Through the slots: direct calls, as far as jump labels lead. */
@@ -619,7 +674,7 @@ static const char __hooks_wide_system[] = "hooks_wide";
 #line 13 "wide.hooks"
 _Static_assert(hook_is_scalar(sector_t),
 	       "parameter first_sector_of_the_request is no number: say in a trace block what of it to record");
-#line 623 "wide_hooks.c"
+#line 678 "wide_hooks.c"
 struct __hookrec_wide_3f00e064 {
 	struct trace_entry __ent;
 	const void *golden_structure_of_the_caller;
