@@ -5,6 +5,7 @@
  *
  *   blk.h	how a disk comes by its limits: 6.9, 6.11
  *   cfi.h	where kCFI has the type of a function: 6.2
+ *   srcu.h	whether lockdep sees who waits for an SRCU: 6.4
  *   timer.h	how a timer is set up: 6.13
  *   trace.h	how instances are made: 6.8; what the trace core waits for: 7.0
  *
