@@ -55,7 +55,9 @@ const char *hook_print_flags(struct trace_seq *p, unsigned long flags,
 #define hook_is_scalar(type)	true
 #define hook_is_signed(type)	false	/* sparse's own types do not compare */
 #else
-#define hook_is_scalar(type)	(__builtin_classify_type(*(type *)0) == 1)
+/* Integers, and what clang keeps apart: characters, enums and truth values. */
+#define __hook_class(type)	__builtin_classify_type(*(type *)0)
+#define hook_is_scalar(type)	(__hook_class(type) >= 1 && __hook_class(type) <= 4)
 #define hook_is_signed(type)	is_signed_type(type)
 #endif
 
