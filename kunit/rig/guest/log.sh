@@ -11,7 +11,8 @@ log() {
 	dmesg | sed 's/^\[[^]]*\] //' |
 		awk '/^rig: mark$/ { text = ""; next } { text = text $0 "\n" }
 			END { printf "%s", text }' |
-		grep -v -E -e "loading out-of-tree module taints kernel|module verification failed" \
+		grep -v -E -e "loading out-of-tree module taints kernel" \
+			-e "module verification failed" \
 			-e "^hrtimer: interrupt took|^clocksource: Long readout interval"
 }
 
