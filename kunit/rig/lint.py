@@ -162,6 +162,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("checker", nargs="*", help="only these")
     options = parser.parse_args()
+    names = [checker.name for checker in CHECKERS]
+    for name in options.checker:
+        if name not in names:
+            parser.error(f"no checker {name}; there are: {' '.join(names)}")
     chosen = [checker for checker in CHECKERS
               if checker.name in options.checker or not options.checker]
     tap = Tap()
