@@ -13,6 +13,9 @@
 /* Handlers on one hook at most. */
 #define BENCH_HANDLERS		16
 
+/* Calls whose instructions are counted: as many of them as of events cross a page. */
+#define BENCH_CALLS		1000
+
 /*
  * A function with a site, or without. The compiler is to know of it what it
  * knows of one in another file: nothing, so that the arguments are in registers.
@@ -107,5 +110,9 @@ extern const struct bench_case *const bench_groups[];
 int bench_arm(const struct bench_case *bench);
 void bench_disarm(const struct bench_case *bench);
 bool bench_counts_right(const struct bench_case *bench, unsigned long calls);
+
+/* count.c */
+int bench_count_case(const struct bench_case *bench, u64 *instructions);
+bool bench_counts_instructions(void);
 
 #endif /* _BENCH_H */

@@ -10,66 +10,23 @@
 #define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
 
 #include <linux/debugfs.h>
-#include <linux/irqflags.h>
 #include <linux/module.h>
-#include <linux/preempt.h>
 #include <linux/seq_file.h>
-#include <linux/timex.h>
 
 #include "bench.h"
 #include "bench_hooks.h"
 
-/* Calls that are measured: as many of them as of events cross a page. */
-#define CALLS		1000
-
-/* Calls before those: what happens once is behind us then. */
-#define WARM		10
-
 static struct dentry *dir;
-
-static u64 count(const struct bench_case *bench, unsigned int calls)
-{
-	u64 begin = get_cycles();
-
-	bench->loop(calls);
-	return get_cycles() - begin;
-}
-
-/*
- * Nothing comes between: neither an interrupt nor another task. What the loop
- * itself costs at its ends is in both counts.
- */
-static u64 measure(const struct bench_case *bench)
-{
-	unsigned long flags;
-	u64 few, all;
-
-	preempt_disable();
-	local_irq_save(flags);
-	count(bench, WARM);
-	few = count(bench, WARM);
-	all = count(bench, WARM + CALLS);
-	local_irq_restore(flags);
-	preempt_enable();
-	return all - few;
-}
 
 static int case_show(struct seq_file *file, void *unused)
 {
-	const struct bench_case *bench = file->private;
 	u64 instructions;
-	bool right;
 	int err;
 
-	err = bench_arm(bench);
+	err = bench_count_case(file->private, &instructions);
 	if (err)
 		return err;
-	instructions = measure(bench);
-	right = bench_counts_right(bench, 3 * WARM + CALLS);
-	bench_disarm(bench);
-	if (!right)
-		return -EIO;
-	seq_printf(file, "%u %llu\n", CALLS, instructions);
+	seq_printf(file, "%u %llu\n", BENCH_CALLS, instructions);
 	return 0;
 }
 
@@ -81,20 +38,12 @@ static void __init add_files(const struct bench_case *bench)
 		debugfs_create_file(bench->name, 0400, dir, (void *)bench, &case_fops);
 }
 
-/* An empty call is some instructions, the same number each time. */
-static bool __init counts_instructions(void)
-{
-	u64 cycles = measure(bench_empty);
-
-	return cycles && !do_div(cycles, CALLS);
-}
-
 static int __init bench_init(void)
 {
 	unsigned int i;
 	int err;
 
-	if (!counts_instructions()) {
+	if (!bench_counts_instructions()) {
 		pr_err("the time stamp counter does not count instructions here\n");
 		return -ENODEV;
 	}

@@ -269,11 +269,31 @@ def tap_lines(bounds: Sequence[Bound], figures: Figures) -> List[str]:
     return lines
 
 
-def per_call(totals: Dict[str, int], calls: int) -> Dict[str, float]:
-    """Instructions a call, where an empty call, with its loop, is 9."""
+def per_call(totals: Dict[str, int], calls: int, nothing: float) -> Dict[str, float]:
+    """Instructions a call, where an empty call, with its loop, is said to be so many."""
     figures: Dict[str, float] = {}
     for case, total in totals.items():
         kind = "empty-" + case.split("-")[0]
         empty = kind if kind in totals else "empty-0"
-        figures[case] = round(9 + (total - totals[empty]) / calls, 3)
+        figures[case] = round(nothing + (total - totals[empty]) / calls, 3)
     return figures
+
+
+def render_walk(figures: Figures) -> List[str]:
+    """Where there are no slots, and nothing else is measured."""
+    tables = [table_lines(table, figures, "instructions") for table in (OBSERVERS, DECIDERS, BOTH)]
+    return [line for lines in tables for line in [*lines, ""]][:-1]
+
+
+def walk_lines(figures: Figures) -> List[str]:
+    """Tests that a hook takes no more than a tracepoint with as many probes."""
+    lines: List[str] = []
+    for kind in ("free", "bounded"):
+        for count in OBSERVERS.columns:
+            ours = figures.get(f"{kind}-{count}")
+            theirs = figures.get(f"tracepoint-{count}")
+            good = ours is not None and theirs is not None and ours <= theirs
+            said = ["missing" if value is None else number(value) for value in (ours, theirs)]
+            lines.append(f"{'ok' if good else 'not ok'} {len(lines) + 1} - {kind}-{count}: "
+                         f"{said[0]}, a tracepoint {said[1]}")
+    return lines
