@@ -71,8 +71,8 @@ install:
 	@[ ! -e tools/hookctl ] || $(MAKE) --no-print-directory -C tools install
 
 uninstall:
-	@$(MAKE) --no-print-directory -C tools uninstall
 	@install/library --undo
+	@$(MAKE) --no-print-directory -C tools uninstall
 
 graft:
 	@kunit/rig/graft '$(or $(KERNEL),$(error say KERNEL=DIRECTORY))'

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: GPL-2.0-only
+# shellcheck shell=sh
+#
+# Sourced by the scripts that install: where things go.
+
+die() {
+	echo "${0##*/}: $*" >&2
+	exit 2
+}
+
+# absolute NAME VALUE: make runs in other directories too.
+absolute() {
+	case $2 in
+	/*) ;;
+	*) die "$1=$2 does not begin with /" ;;
+	esac
+}
+
+prefix=${PREFIX:-/usr/local}
+absolute PREFIX "$prefix"
+[ -z "${DESTDIR-}" ] || absolute DESTDIR "$DESTDIR"
+# shellcheck disable=SC2034  # for the scripts that source this
+installed=${DESTDIR-}$prefix
