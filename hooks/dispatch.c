@@ -216,10 +216,10 @@ static void *count_fn(const struct hook_entry *entry)
 
 static void call_fill(struct hook_call *call, struct hook_entry *entry)
 {
-	const bool counted = entry->hook->counted && entry->stats && count_fn(entry);
+	void *count = entry->hook->counted && entry->stats ? count_fn(entry) : NULL;
 
-	call->fn = counted ? count_fn(entry) : entry->fn;
-	call->data = counted ? entry : entry->data;
+	call->fn = count ?: entry->fn;
+	call->data = count ? entry : entry->data;
 	call->entry = entry;
 }
 
