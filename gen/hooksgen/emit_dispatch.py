@@ -133,7 +133,8 @@ def _walk(n: Names, hook: model.Hook) -> List[str]:
              "\tconst struct hook_call *__call;"]
     if not hook.decides:
         return [*lines, *_tell_loops(n, hook), "}", ""]
-    return [*lines, f"\t{n.decide_fn} *__decide;", f"\tint __verdict = {default_value(hook)};", "", *_decide_loop(n, hook),
+    return [*lines, f"\t{n.decide_fn} *__decide;",
+            f"\tint __verdict = {default_value(hook)};", "", *_decide_loop(n, hook),
             *emit_c.call(f"\treturn {n.tell}", ["__calls", *arguments(hook), "__verdict"], ";"),
             "}", ""]
 
@@ -177,7 +178,8 @@ def _many(n: Names, hook: model.Hook) -> List[str]:
     if _slots(hook) < 2:
         return []
     lines = ["/* Through the slots: direct calls, as far as jump labels lead. */",
-             *_part(hook, "noinline notrace", n.many, "void *__data"), f"\tstruct hook *__hook = &{n.hook};"]
+             *_part(hook, "noinline notrace", n.many, "void *__data"),
+             f"\tstruct hook *__hook = &{n.hook};"]
     lines += ["\tint __verdict;", ""] if hook.decides else [""]
     for i in range(_deciders(hook)):
         lines += _slot(n, hook, i, "observe")
