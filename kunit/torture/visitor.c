@@ -31,7 +31,7 @@ static void look(void *data, const char *name)
 	if (READ_ONCE(gone))
 		torture_fail("the visitor's %s called after its removal returned", name);
 	if (data != &cookie || cookie != COOKIE)
-		torture_fail("the visitor's %s got another's data", name);
+		torture_fail("the visitor's %s got data of another", name);
 }
 
 /* One of many is to take its time. */
