@@ -27,7 +27,8 @@
 
 hooks-gen := $(patsubst %/,%,$(dir $(lastword $(MAKEFILE_LIST))))
 hooks-generator := $(hooks-gen)/hookgen $(wildcard $(hooks-gen)/hooksgen/*.py)
-ifeq ($(wildcard $(hooks-gen)/hookgen),)
+hooks-include := $(realpath $(hooks-gen)/../include)
+ifneq ($(words $(wildcard $(hooks-gen)/hookgen) $(hooks-include)),2)
 $(error hooks.mk has no hookgen beside it: the path of the hooks library must not \
 have a space)
 endif
@@ -69,4 +70,10 @@ $(foreach suffix,o i s lst,$(addsuffix .$(suffix),$(hooks-objects))): | $(hooks-
 
 targets += .hooks.stamp
 clean-files += .hooks.stamp $(hooks-files)
-ccflags-y += -I$(obj) -I$(hooks-gen)/../include
+ccflags-y += -I$(obj)
+
+# The library's headers come before the kernel's, whose source may have another tree's
+# library grafted in. Directories below inherit this; in a tree they are the kernel's.
+ifneq ($(KBUILD_EXTMOD),)
+LINUXINCLUDE := -I$(hooks-include) $(filter-out -I$(hooks-include),$(LINUXINCLUDE))
+endif

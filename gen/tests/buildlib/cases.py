@@ -9,7 +9,7 @@ from typing import Dict, List, Sequence
 
 from testlib.tap import Failure, Tap, same
 
-from .kernel import GEN, HERE, TOP, Done, Kernel, Scratch, below, read, run, write
+from .kernel import GEN, HERE, TOP, Done, Kernel, Scratch, below, copy, read, run, write
 from .kernel import kernel as stock_kernel
 
 SLOW = f"PYTHON3={os.path.join(HERE, 'slow-python')}"
@@ -141,6 +141,22 @@ MODULE_LICENSE("GPL");
 }
 
 
+# Three directories that ask for the library, one in the other.
+NESTED = {
+    "Kbuild": "obj-m += inner/\ninclude $(HOOKS)/gen/hooks.mk\n",
+    "inner/Kbuild": "obj-m += deep/\ninclude $(HOOKS)/gen/hooks.mk\n",
+    "inner/deep/Kbuild": "obj-m += one.o\ninclude $(HOOKS)/gen/hooks.mk\n",
+    "inner/deep/one.c": "#include <linux/hooks.h>\n",
+}
+
+# What the kernel's own makefile has for it; in a test another directory comes before.
+USERINCLUDE = ("-I$(srctree)/arch/$(SRCARCH)/include/uapi "
+               "-I$(objtree)/arch/$(SRCARCH)/include/generated/uapi "
+               "-I$(srctree)/include/uapi -I$(objtree)/include/generated/uapi "
+               "-include $(srctree)/include/linux/compiler-version.h "
+               "-include $(srctree)/include/linux/kconfig.h")
+
+
 class Module:
     """A user's module in a directory of its own, built with a library that may be touched."""
 
@@ -233,6 +249,10 @@ class _Places:
         test("M= an absolute path", self._absolute)
         test("M= a relative path makes the same files", self._relative)
         test("O= and the kernel's source, in two directories", self._objects)
+        test("a kernel with another library grafted in: the module reads its own",
+             lambda: self._grafted("absolute", "main"))
+        test("so do directories below, which name it once", self._nested)
+        test("so does the library that is built where it is", self._whole)
         test("a module and a library in directories called linux", self._linux)
         test("a spec, a source and a module of one name, the generated source included",
              self._private)
@@ -269,6 +289,31 @@ class _Places:
                     f"KBUILD_EXTRA_SYMBOLS={self.kernel.symvers}", "modules"])
         same(done.complaints(), [])
         same(os.path.exists(module.file("disk.ko")), True)
+
+    def _grafted(self, name: str, source: str) -> str:
+        """Preprocess a source for such a kernel; the command that did it."""
+        headers = os.path.join(self.scratch.path, "grafted")
+        os.makedirs(os.path.join(headers, "linux"), exist_ok=True)
+        write(os.path.join(headers, "linux", "hooks.h"), "#error the kernel's\n")
+        place = os.path.join(self.scratch.path, name)
+        done = self.kernel.make(place, f"{source}.i", f"USERINCLUDE=-I{headers} {USERINCLUDE}",
+                                hooks=self.hooks)
+        same((done.status, done.complaints()), (0, []))
+        command = read(os.path.join(place, os.path.dirname(source),
+                                    f".{os.path.basename(source)}.i.cmd"))
+        same(f"-I{headers} " in command, True)
+        return command
+
+    def _nested(self) -> None:
+        self.scratch.directory("nested", NESTED)
+        command = self._grafted("nested", "inner/deep/one")
+        same(command.count(f"-I{os.path.realpath(self.hooks)}/include "), 1)
+
+    def _whole(self) -> None:
+        place = copy_library(self.scratch.directory("whole"))
+        shutil.copytree(os.path.join(TOP, "hooks"), os.path.join(place, "hooks"))
+        copy(place, os.path.join(TOP, "Kbuild"))
+        self._grafted("whole", "hooks/late")
 
     def _linux(self) -> None:
         hooks = copy_library(self.scratch.directory("lib/linux"))

@@ -110,6 +110,7 @@ class Scratch:
         path = os.path.join(self.path, name)
         os.makedirs(path)
         for file, text in (files or {}).items():
+            os.makedirs(os.path.dirname(os.path.join(path, file)), exist_ok=True)
             write(os.path.join(path, file), text)
         return path
 
