@@ -16,7 +16,7 @@ from . import messages as M
 from .diag import Diagnostics
 from .front import analyse
 from .model import Facility
-from .output import STOPPING, write_all
+from .output import STOPPING, Foreign, write_all
 from .suggest import did_you_mean
 
 OK, BAD_SPEC, TROUBLE = 0, 1, 2
@@ -131,7 +131,11 @@ def _generate(args: argparse.Namespace) -> int:
     files: Dict[str, bytes] = {}
     for facility, stem in zip(facilities, stems):
         files.update(_outputs(facility, stem))
-    write_all(args.directory, files)
+    try:
+        write_all(args.directory, files)
+    except Foreign as found:
+        raise Trouble(f"'{found}' was not made by hookgen, and would be replaced; "
+                      "rename it, or the specification") from None
     return OK
 
 

@@ -4,22 +4,44 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import tempfile
+from itertools import islice
 from typing import Dict, List, Tuple
 
 STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+# What one of these lines says is generated: a comment; the second of a manifest.
+_MARK = re.compile(rb'.* by hookgen; change that file|  "facility": ')
+_MARK_WITHIN = 8
+
+
+class Foreign(Exception):
+    """A file that would be replaced was not made by hookgen."""
 
 
 def write_all(directory: str, files: Dict[str, bytes]) -> None:
     """Put files into a directory; one that has its content already is left alone.
 
     Each is written beside its place and renamed, so that nobody sees it half
-    written; whatever goes wrong, nothing is left beside.
+    written; whatever goes wrong, nothing is left beside. What somebody wrote by
+    hand is not replaced.
     """
     changed = {name: data for name, data in files.items()
                if not _same(os.path.join(directory, name), data)}
+    for name in changed:
+        if not _replaceable(os.path.join(directory, name)):
+            raise Foreign(os.path.join(directory, name))
     _Writer(directory).write(changed)
+
+
+def _replaceable(path: str) -> bool:
+    """Whether there is no such file, or one whose head says that it is generated."""
+    try:
+        with open(path, "rb") as stream:
+            return any(_MARK.match(line) for line in islice(stream, _MARK_WITHIN))
+    except FileNotFoundError:
+        return True
 
 
 def _same(path: str, data: bytes) -> bool:

@@ -328,11 +328,31 @@ def _unchanged(box: Box) -> None:
     before = stamps()
     same(box.run("generate", "-o", "out", "good.hooks"), (0, "", ""))
     same(stamps(), before)
-    box.write("out/good_hooks.h", "something else")
+    box.write("out/good_hooks.h", box.read("out", "good_hooks.h") + "something else")
     same(box.run("generate", "-o", "out", "good.hooks"), (0, "", ""))
     changed = [name for name, stamp in stamps().items() if stamp != before[name]]
     same(changed, ["good_hooks.h"])
     same("something else" in box.read("out", "good_hooks.h"), False)
+
+
+@case
+def _foreign(box: Box) -> None:
+    """What somebody wrote by hand is not replaced; what another version generated is."""
+    box.run("generate", "-o", "out", "good.hooks")
+    generated = {name: box.read("out", name) for name in box.out()}
+    for name in generated:
+        box.write(os.path.join("out", name), generated[name].replace("good:", "bad:") + "\n")
+    same(box.run("generate", "-o", "out", "good.hooks"), (0, "", ""))
+    same({name: box.read("out", name) for name in box.out()}, generated)
+    box.write("good.hooks", GOOD.replace("int a", "long a"))
+    for name in generated:
+        for text in ("", "{\n}\n", "/*\n * By hand.\n */\n" + 6 * "\n" + generated[name]):
+            box.write(os.path.join("out", name), text)
+            trouble(box, f"'out/{name}' was not made by hookgen, and would be replaced; "
+                    "rename it, or the specification", "generate", "-o", "out", "good.hooks")
+            same(box.read("out", name), text)
+        box.write(os.path.join("out", name), generated[name])
+        same({name: box.read("out", name) for name in box.out()}, generated)
 
 
 @case
