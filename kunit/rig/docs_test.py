@@ -119,8 +119,8 @@ def check_graft(tap: Tap, commands: List[str]) -> None:
     source = SCRATCH / "linux"
     (source / "include/linux").mkdir(parents=True)
     (source / "lib").mkdir()
-    for name in ("Kconfig", "Makefile"):
-        (source / "lib" / name).touch()
+    (source / "lib/Kconfig").write_text("menu \"Library routines\"\nendmenu\n")
+    (source / "lib/Makefile").touch()
     for command, there in zip(commands, (True, False)):
         status, output = run(["sh", "-c", f"cd '{TOP}' && {command.replace('$ ', '', 1)}"],
                              SOURCE=str(source))
