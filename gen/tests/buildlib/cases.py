@@ -5,141 +5,46 @@ from __future__ import annotations
 
 import os
 import shutil
-from typing import Dict, List, Sequence
+from typing import List, Sequence
 
 from testlib.tap import Failure, Tap, same
 
-from .kernel import GEN, HERE, TOP, Done, Kernel, Scratch, below, copy, read, run, write
+from .kernel import HERE, TOP, Done, Kernel, Scratch, below, copy, read, run, write
 from .kernel import kernel as stock_kernel
+from .module import (DISK, DISK_H, MAIN, NET, PRIVATE, SOURCES, Module, copy_library,
+                     one_line)
+from .symbols import Symbols
 
 SLOW = f"PYTHON3={os.path.join(HERE, 'slow-python')}"
 REPEATS = 20
 KERNELS = ("6.1", "6.12")
 
-KBUILD = """\
-# SPDX-License-Identifier: GPL-2.0-only
-obj-m += disk.o
-disk-y := main.o watch.o other.o disk_hooks.o net_hooks.o
-
-hooks-y += disk.hooks net.hooks
-include $(HOOKS)/gen/hooks.mk
-"""
-
-DISK = """\
-// SPDX-License-Identifier: GPL-2.0-only
-facility disk "A disk";
-include "disk.h";
-
-/** May be refused. */
-hook int submit(struct disk *disk, unsigned int bytes);
-
-/** Is over. */
-hook void complete(struct disk *disk, int error);
-"""
-
-NET = """\
-// SPDX-License-Identifier: GPL-2.0-only
-facility net "A network";
-
-/** Something arrives. */
-hook void receive(unsigned int bytes);
-"""
-
-DISK_H = """\
-/* SPDX-License-Identifier: GPL-2.0-only */
-struct disk {
-	int nr;
-};
-"""
-
-MAIN = """\
-// SPDX-License-Identifier: GPL-2.0-only
-#include <linux/module.h>
-#include "disk_hooks.h"
-#include "net_hooks.h"
-
-static int __init disk_init(void)
-{
-	int err = hooks_announce(&hook_facility_disk);
-
-	if (!err)
-		err = hooks_announce(&hook_facility_net);
-	hook_net_receive(1);
-	return err ?: hook_disk_submit(NULL, 1);
-}
-module_init(disk_init);
-
-MODULE_DESCRIPTION("A user's module");
-MODULE_LICENSE("GPL");
-"""
-
-WATCH = """\
-// SPDX-License-Identifier: GPL-2.0-only
-#include "disk_hooks.h"
-
-void watch(struct disk *disk);
-void watch(struct disk *disk)
-{
-	hook_disk_complete(disk, 0);
-}
-"""
-
-OTHER = """\
-// SPDX-License-Identifier: GPL-2.0-only
-int other(void);
-int other(void)
-{
-	return 0;
-}
-"""
-
-SOURCES = {"Kbuild": KBUILD, "disk.hooks": DISK, "net.hooks": NET, "disk.h": DISK_H,
-           "main.c": MAIN, "watch.c": WATCH, "other.c": OTHER}
-
-# The module, its source and its spec have one name; only the source knows the structure.
-PRIVATE = {
-    "Kbuild": """\
-obj-m += disk.o
-hooks-y += disk.hooks
-include $(HOOKS)/gen/hooks.mk
-""",
-    "disk.hooks": """\
-facility disk;
-struct disk;
-/** Uses what only the source knows. */
-hook int submit(struct disk *disk)
-{
-	trace {
-		int nr = disk->nr;
-		print "%d", nr;
-	}
-}
-""",
-    "disk.c": """\
+# One directory's handlers of another's hooks, which comes after it, at another depth.
+BESIDE = {
+    "Kbuild": "obj-m += alpha/ owner/\n",
+    "alpha/Kbuild": "obj-m += inner/\n",
+    "alpha/inner/Kbuild": "obj-m += disk.o\nhooks-needs += ../../owner\n"
+                          "include $(HOOKS)/gen/hooks.mk\n",
+    "alpha/inner/disk.c": """\
 // SPDX-License-Identifier: GPL-2.0-only
 #include <linux/module.h>
 #include "disk_hooks.h"
 
-struct disk {
-	int nr;
-};
-
-int disk_submit(void);
-int disk_submit(void)
+static int refuse(void *data, struct disk *disk, unsigned int bytes)
 {
-	struct disk disk = { .nr = 1 };
-
-	return hook_disk_submit(&disk);
+	return -EPERM;
 }
 
-module_hooks(disk);
-MODULE_DESCRIPTION("A module with a private structure");
+static struct hook_handler handlers[] = { HOOK_SECURITY(disk, submit, refuse) };
+module_hook_handlers(handlers);
+MODULE_DESCRIPTION("Refuses");
 MODULE_LICENSE("GPL");
-
-#include "disk_hooks.c"
 """,
+    "owner/Kbuild": "obj-m += owner.o\nowner-y := main.o disk_hooks.o net_hooks.o\n"
+                    "hooks-y += disk.hooks net.hooks\ninclude $(HOOKS)/gen/hooks.mk\n",
+    "owner/disk.hooks": DISK, "owner/net.hooks": NET, "owner/disk.h": DISK_H,
+    "owner/main.c": MAIN,
 }
-
 
 # Three directories that ask for the library, one in the other.
 NESTED = {
@@ -157,65 +62,17 @@ USERINCLUDE = ("-I$(srctree)/arch/$(SRCARCH)/include/uapi "
                "-include $(srctree)/include/linux/kconfig.h")
 
 
-class Module:
-    """A user's module in a directory of its own, built with a library that may be touched."""
-
-    def __init__(self, kernel: Kernel, path: str, hooks: str) -> None:
-        self.kernel = kernel
-        self.path = path
-        self.hooks = hooks
-
-    def file(self, name: str) -> str:
-        """The path of one of its files."""
-        return os.path.join(self.path, name)
-
-    def make(self, *words: str, environment: Dict[str, str] = {}) -> Done:
-        """Run make for it."""
-        return self.kernel.make(self.path, *(words or ("modules",)), hooks=self.hooks,
-                                environment=environment)
-
-    def build(self, *words: str) -> Done:
-        """Build it, in silence."""
-        done = self.make("modules", *words)
-        if done.status or done.complaints():
-            raise Failure("\n".join(done.complaints()) or f"ended with status {done.status}")
-        if not os.path.exists(self.file("disk.ko")):
-            raise Failure("there is no disk.ko")
-        return done
-
-    def rebuilt(self, *words: str) -> List[str]:
-        """Build it; which objects have been compiled."""
-        return [name for name in self.build(*words).made("CC [M]")
-                if not name.endswith((".mod.o", ".module-common.o"))]
-
-    def edit(self, name: str, before: str, after: str) -> None:
-        """Change a file."""
-        text = read(self.file(name))
-        if before not in text:
-            raise Failure(f"no {before!r} in {name}")
-        write(self.file(name), text.replace(before, after))
-
-    def generated(self) -> Dict[str, str]:
-        """The generated files."""
-        return {file: read(self.file(file)) for file in sorted(os.listdir(self.path))
-                if "_hooks." in file and file.endswith((".h", ".c", ".rst", ".json"))}
-
-
-def copy_library(place: str) -> str:
-    """What a user's build needs of the tree."""
-    shutil.copytree(os.path.join(TOP, "include"), os.path.join(place, "include"))
-    shutil.copytree(GEN, os.path.join(place, "gen"),
-                    ignore=shutil.ignore_patterns("tests", "__pycache__"))
-    return place
-
-
 def run_cases(tap: Tap, scratch: Scratch, kernel: Kernel) -> None:
     """All of them."""
     hooks = copy_library(scratch.directory("library"))
     _Places(tap, scratch, kernel, hooks).run()
+    Symbols(tap, scratch, kernel).run()
     module = Module(kernel, scratch.directory("deps", SOURCES), hooks)
     _Dependencies(tap, module).run()
     _Failures(tap, module).run()
+    beside = Module(kernel, scratch.directory("beside", BESIDE), hooks)
+    tap.test("handlers of another directory's hooks wait for its headers",
+             lambda: _beside(beside))
     tap.test("a hook with a text is built for each kernel without a warning (case 10)",
              lambda: _each_kernel(scratch, hooks, kernel))
     tap.test(f"with a slow generator and -j64, {REPEATS} times from clean, all is whole",
@@ -223,15 +80,31 @@ def run_cases(tap: Tap, scratch: Scratch, kernel: Kernel) -> None:
 
 
 def _each_kernel(scratch: Scratch, hooks: str, built: Kernel) -> None:
-    """The trace core's own macros for texts changed between the two."""
+    """Kbuild's directories, and the trace core's own macros for texts, changed between."""
     for version in KERNELS:
         kernel = built if version == built.version else stock_kernel(version)
         module = Module(kernel, scratch.directory(f"text-{version}", {
-            **SOURCES, "net.hooks": "facility net;\n"
+            **BESIDE, "owner/net.hooks": "facility net;\n"
             "hook void receive(unsigned int bytes);\n"
             "hook int named(const char *name);\n"
             "hook int copied(const char *name) { trace { char name[9] = name; } }\n"}), hooks)
-        module.build("W=1", "KCFLAGS=-Werror")
+        module.build("W=1", "KCFLAGS=-Werror", at="alpha/inner")
+
+
+def _beside(module: Module) -> None:
+    """From clean, when nothing has changed, and when specs have."""
+    def rebuilt() -> List[str]:
+        return module.rebuilt(SLOW, "-j64", at="alpha/inner")
+
+    same(rebuilt(), ["disk.o", "disk_hooks.o", "main.o", "net_hooks.o"])
+    done = module.build(SLOW, "-j64", at="alpha/inner")
+    same((done.made("HOOKGEN"), done.made("CC [M]"), done.made("LD [M]")), ([], [], []))
+    module.edit("owner/net.hooks", "unsigned int bytes", "long bytes")
+    same(rebuilt(), ["main.o", "net_hooks.o"])
+    module.edit("owner/disk.hooks", "void complete", "int complete")
+    same(rebuilt(), ["disk.o", "disk_hooks.o", "main.o"])
+    module.make("clean")
+    same(sorted(below(module.path)), sorted(BESIDE))
 
 
 class _Places:
@@ -262,6 +135,8 @@ class _Places:
             "a:b", "module directory path cannot contain ':'"))
         test("a library below a space too", self._library_refused)
         test("no spec of that name is an error of make", self._no_spec)
+        test("a spec of another directory is refused in one line", self._misplaced)
+        test("what has a generated file's name and was written by hand stays", self._by_hand)
 
     def _module(self, name: str, hooks: str = "") -> Module:
         files = PRIVATE if name == "private" else SOURCES
@@ -290,8 +165,8 @@ class _Places:
         same(done.complaints(), [])
         same(os.path.exists(module.file("disk.ko")), True)
 
-    def _grafted(self, name: str, source: str) -> str:
-        """Preprocess a source for such a kernel; the command that did it."""
+    def _grafted(self, name: str, source: str) -> None:
+        """Preprocess a source for such a kernel; the library is named once."""
         headers = os.path.join(self.scratch.path, "grafted")
         os.makedirs(os.path.join(headers, "linux"), exist_ok=True)
         write(os.path.join(headers, "linux", "hooks.h"), "#error the kernel's\n")
@@ -301,13 +176,12 @@ class _Places:
         same((done.status, done.complaints()), (0, []))
         command = read(os.path.join(place, os.path.dirname(source),
                                     f".{os.path.basename(source)}.i.cmd"))
-        same(f"-I{headers} " in command, True)
-        return command
+        library = self.hooks if name != "whole" else place
+        same(command.count(f"-I{os.path.realpath(library)}/include "), 1)
 
     def _nested(self) -> None:
         self.scratch.directory("nested", NESTED)
-        command = self._grafted("nested", "inner/deep/one")
-        same(command.count(f"-I{os.path.realpath(self.hooks)}/include "), 1)
+        self._grafted("nested", "inner/deep/one")
 
     def _whole(self) -> None:
         place = copy_library(self.scratch.directory("whole"))
@@ -327,27 +201,35 @@ class _Places:
 
     def _refused(self, name: str, why: str) -> None:
         module = self._module(name)
-        self._one_line(module.make(), why)
+        one_line(module.make(), why)
         same(module.generated(), {})
 
     def _library_refused(self) -> None:
         place = copy_library(self.scratch.directory("a library"))
         module = self._module("spaced", place.replace(" ", "\\ "))
-        self._one_line(module.make(), "the path of the hooks library must not have a space")
+        one_line(module.make(), "the path of the hooks library must not have a space")
 
     def _no_spec(self) -> None:
         module = self._module("none")
         os.unlink(module.file("net.hooks"))
-        self._one_line(module.make(), f"No rule to make target '{module.file('net.hooks')}'")
+        one_line(module.make(), f"No rule to make target '{module.file('net.hooks')}'")
 
-    def _one_line(self, done: Done, why: str) -> None:
-        """One line that says why; make's own "Error 2" may follow."""
-        if not done.status:
-            raise Failure("it was built")
-        lines = [line for line in done.output.splitlines() if "***" in line
-                 and "] Error " not in line and "unfinished jobs" not in line]
-        if len(lines) != 1 or why not in lines[0]:
-            raise Failure(done.output)
+    def _misplaced(self) -> None:
+        module = self._module("misplaced")
+        module.edit("Kbuild", "net.hooks", "spec/net.hooks")
+        one_line(module.make(), "hooks-y takes specs of its own directory, NAME.hooks, "
+                  "and not spec/net.hooks")
+
+    def _by_hand(self) -> None:
+        module = self._module("by-hand")
+        files = {**SOURCES, "disk_hooks.c": "/* By hand. */\n", "net_hooks.json": "{\n}\n"}
+        for name in ("net_hooks.json", "disk_hooks.c"):
+            write(module.file(name), files[name])
+            done = module.make()
+            same((bool(done.status), f"{name}' was not made by hookgen" in done.output),
+                 (True, True))
+        module.make("clean")
+        same({name: read(module.file(name)) for name in below(module.path)}, files)
 
 
 class _Dependencies:

@@ -74,12 +74,13 @@ class Kernel:
         """The symbols of the library."""
         return os.path.join(self.library, "Module.symvers")
 
-    def make(self, directory: str, *words: str, hooks: str = TOP,
+    def make(self, directory: str, *words: str, hooks: str = TOP, symbols: bool = True,
              environment: Optional[Dict[str, str]] = None) -> Done:
         """Run make for modules in a directory; without words they are built."""
-        return run(["make", "-C", self.build, f"M={directory}", f"HOOKS={hooks}",
-                    f"KBUILD_EXTRA_SYMBOLS={self.symvers}", f"-j{os.cpu_count() or 1}",
-                    *(words or ("modules",))], environment=environment)
+        given = [f"KBUILD_EXTRA_SYMBOLS={self.symvers}"] if symbols else []
+        return run(["make", "-C", self.build, f"M={directory}", f"HOOKS={hooks}", *given,
+                    f"-j{os.cpu_count() or 1}", *(words or ("modules",))],
+                   environment=environment)
 
 
 def kernel(version: str, library: bool = True, source: bool = False) -> Kernel:
