@@ -46,8 +46,8 @@
 #include <linux/string.h>
 #include <linux/vmalloc.h>
 
-#include "../../hooks/compat/blk.h"
 #include "hookdisk_hooks.h"
+#include "hookdisk_limits.h"
 
 static unsigned int size_mb = 64;
 module_param(size_mb, uint, 0444);
@@ -178,7 +178,7 @@ static int alloc_disk(struct hookdisk *disk)
 	};
 	struct gendisk *gendisk;
 
-	gendisk = hooks_blk_alloc_disk(&disk->tag_set, &limits, disk);
+	gendisk = hookdisk_alloc(&disk->tag_set, &limits, disk);
 	if (IS_ERR(gendisk))
 		return PTR_ERR(gendisk);
 	strscpy(gendisk->disk_name, disk->name, DISK_NAME_LEN);

@@ -1,18 +1,16 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
- * How a blk-mq disk comes by its limits: with its allocation since 6.9, one by
- * one before.
+ * How a blk-mq disk comes by its limits: with its allocation, or one by one. The
+ * Kbuild file looks which.
  */
-#ifndef _HOOKS_COMPAT_BLK_H
-#define _HOOKS_COMPAT_BLK_H
+#ifndef _HOOKDISK_LIMITS_H
+#define _HOOKDISK_LIMITS_H
 
 #include <linux/blk-mq.h>
-#include <linux/version.h>
 
-#if LINUX_VERSION_CODE < KERNEL_VERSION(6, 9, 0)
+#ifndef HOOKDISK_LIMITS_FIRST
 static inline struct gendisk *
-hooks_blk_alloc_limited(struct blk_mq_tag_set *set, const struct queue_limits *limits,
-			void *data)
+alloc_limited(struct blk_mq_tag_set *set, const struct queue_limits *limits, void *data)
 {
 	struct gendisk *disk = blk_mq_alloc_disk(set, data);
 
@@ -24,17 +22,17 @@ hooks_blk_alloc_limited(struct blk_mq_tag_set *set, const struct queue_limits *l
 	return disk;
 }
 #else
-#define hooks_blk_alloc_limited(set, limits, data)	blk_mq_alloc_disk(set, limits, data)
+#define alloc_limited(set, limits, data)	blk_mq_alloc_disk(set, limits, data)
 #endif
 
 /*
  * A disk that does not rotate, with @limits as far as they are about discarding
  * and zeroing.
  */
-static inline struct gendisk *hooks_blk_alloc_disk(struct blk_mq_tag_set *set,
-						   struct queue_limits *limits, void *data)
+static inline struct gendisk *hookdisk_alloc(struct blk_mq_tag_set *set,
+					     struct queue_limits *limits, void *data)
 {
-	struct gendisk *disk = hooks_blk_alloc_limited(set, limits, data);
+	struct gendisk *disk = alloc_limited(set, limits, data);
 
 #ifdef QUEUE_FLAG_NONROT	/* the default since 6.11 */
 	if (!IS_ERR(disk))
@@ -43,4 +41,4 @@ static inline struct gendisk *hooks_blk_alloc_disk(struct blk_mq_tag_set *set,
 	return disk;
 }
 
-#endif /* _HOOKS_COMPAT_BLK_H */
+#endif /* _HOOKDISK_LIMITS_H */
