@@ -60,11 +60,20 @@ help:
 	@echo 'Kernels and what else takes long to get are kept in $$HOOKS_CACHE, by default'
 	@echo '~/.cache/hooks.'
 
+# What was said to this make for the kernel's: variables, as W=1 and CC=, and -k. Words
+# of a value may look like variables, and are none.
+quote = '$(subst ','\'',$(1))'
+said := $(sort $(foreach word,$(MAKEOVERRIDES),$(patsubst %:,%,$(firstword $(subst =, ,$(word))))))
+said := $(filter-out KERNEL KDIR PREFIX prefix DESTDIR,$(said))
+said := $(foreach name,$(said),$(if $(filter command,$(origin $(name))),$(name)))
+passed = $(foreach name,$(said),$(call quote,$(name)=$($(name)))) \
+	$(if $(findstring k,$(filter-out --%,$(firstword -$(MAKEFLAGS)))),-k)
+
 modules:
-	@install/modules '$(KDIR)'
+	@install/modules '$(KDIR)' $(passed)
 
 modules_install:
-	@install/modules '$(KDIR)' --install
+	@install/modules --install '$(KDIR)' $(passed)
 
 install:
 	@install/library

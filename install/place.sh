@@ -16,8 +16,18 @@ absolute() {
 	esac
 }
 
+# whole NAME VALUE: make takes it for one word, and leaves it as it is.
+whole() {
+	case $2 in
+	*[[:space:]:\;\#\$%\|\&\*\?\\]*)
+		die "$1=$2 has a character that make cannot have in a path"
+		;;
+	esac
+}
+
 prefix=${PREFIX:-/usr/local}
 absolute PREFIX "$prefix"
+whole PREFIX "$prefix"
 [ -z "${DESTDIR-}" ] || absolute DESTDIR "$DESTDIR"
 # shellcheck disable=SC2034  # for the scripts that source this
 installed=${DESTDIR-}$prefix
