@@ -179,11 +179,12 @@ def summary(report: ktap.Report) -> str:
     return text + (f", {len(report.skipped)} skipped" if report.skipped else "")
 
 
-def tell(run: Run) -> ktap.Report:
+def tell(run: Run) -> Outcome:
+    """What has become of it. One that has run tests cannot say that it lacks something."""
     report = judge(run.suite, run.log, run.fault)
-    if run.lacks:
+    if run.lacks and report.tests == 1:     # what is wrong with the run
         say(f"== {run.suite.name}: cannot run: {run.lacks}")
-        return report
+        return Outcome(run.suite, report, run.lacks)
     say(f"== {run.suite.name}: {summary(report)} in {run.seconds():.0f} s")
     for name in report.skipped:
         say(f"   skipped: {name}")
@@ -193,7 +194,7 @@ def tell(run: Run) -> ktap.Report:
         say(f"   the end of {run.log}:")
         for line in log_tail(run.log, TAIL):
             say(f"   | {line}")
-    return report
+    return Outcome(run.suite, report, None)
 
 
 def add(total: ktap.Report, report: ktap.Report) -> None:
@@ -215,7 +216,7 @@ def run_all(suites: List[Suite], logs: Path, every: float, jobs: int) -> Iterato
                 running.append(Run(waiting.pop(0), logs, every))
             for run in [run for run in running if run.ended()]:
                 running.remove(run)
-                yield Outcome(run.suite, tell(run), run.lacks)
+                yield tell(run)
             time.sleep(0.05)
     finally:
         for run in running:

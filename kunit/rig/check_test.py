@@ -346,6 +346,13 @@ def what_cannot_run_is_counted_apart(cells: Matrix) -> bool:
 
 @test
 @matrix
+def what_has_run_tests_cannot_lack(cells: Matrix) -> bool:
+    outcome = cells.run({**CELLS, "6 clang a x": f"echo not ok 1; {LACKS}"})
+    return outcome.status == 1 and cells.rows()[1][-1] == "failed: x"
+
+
+@test
+@matrix
 def one_cell_can_be_run_and_the_others_stay(cells: Matrix) -> bool:
     first = cells.run(CELLS, "6-gcc-a")
     told = cells.rows()
