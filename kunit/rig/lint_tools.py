@@ -57,8 +57,9 @@ def rig(*command: str) -> Path:
     return Path(done.stdout.split()[-1])
 
 
-def parse(output: str, pattern: str, top: Path) -> List[Complaint]:
-    """The lines that the pattern takes apart. Others are complaints too: nothing is lost."""
+def parse(status: int, output: str, pattern: str, top: Path) -> List[Complaint]:
+    """The lines that the pattern takes apart. Others are complaints too, and so is a program
+    that failed without a word: nothing is lost."""
     found = []
     for text in output.splitlines():
         match = re.match(pattern, text)
@@ -69,6 +70,8 @@ def parse(output: str, pattern: str, top: Path) -> List[Complaint]:
                                    match["text"]))
         elif text.strip():
             found.append(Complaint("-", 0, "-", text))
+    if status and not found:
+        found.append(Complaint("-", 0, "-", f"failed with status {status}, without a word"))
     return found
 
 
@@ -76,30 +79,31 @@ def checkpatch(top: Path, files: List[str], work: Path) -> Seen:
     """With a kernel's tree, for what that has; it keeps a list of names from there in the
     directory that it is run in."""
     source = rig("source")
-    _, output = run(["perl", source / "scripts/checkpatch.pl", f"--root={source}", "--strict",
-                     "--terse", "--no-summary", "--show-types", "-f", *(top / file for file in files)],
-                    work)
+    status, output = run(["perl", source / "scripts/checkpatch.pl", f"--root={source}", "--strict",
+                          "--terse", "--no-summary", "--show-types", "-f",
+                          *(top / file for file in files)], work)
     return Seen(len(files), parse(
-        output, r"(?P<path>.*?):(?P<line>\d+): [A-Z]+:(?P<kind>\w+): (?P<text>.*)", top))
+        status, output, r"(?P<path>.*?):(?P<line>\d+): [A-Z]+:(?P<kind>\w+): (?P<text>.*)", top))
 
 
 def kernel_doc(top: Path, files: List[str], work: Path) -> Seen:
     """It tells of each comment that it reads."""
     script = rig("source") / "scripts/kernel-doc"
-    _, output = run(["perl", script, "-none", "-Werror", "-v", *(top / file for file in files)],
-                    work)
+    status, output = run(["perl", script, "-none", "-Werror", "-v",
+                          *(top / file for file in files)], work)
     pattern = re.compile(r"(.*?):\d+: info: Scanning doc for ")
     told = [match[1] for match in map(pattern.match, output.splitlines()) if match]
     said = "".join(line for line in output.splitlines(keepends=True) if not pattern.match(line))
     return Seen(len(set(told)), parse(
-        said, r"(?P<path>.*?):(?P<line>\d+): (?P<kind>\w+): (?P<text>.*)", top))
+        status, said, r"(?P<path>.*?):(?P<line>\d+): (?P<kind>\w+): (?P<text>.*)", top))
 
 
 def shellcheck(top: Path, files: List[str], _work: Path) -> Seen:
     """It follows what scripts source."""
-    _, output = run(["shellcheck", "-x", "-f", "gcc", *files], top)
+    status, output = run(["shellcheck", "-x", "-f", "gcc", *files], top)
     return Seen(len(files), parse(
-        output, r"(?P<path>.*?):(?P<line>\d+):\d+: \w+: (?P<text>.*) \[(?P<kind>\w+)\]$", top))
+        status, output,
+        r"(?P<path>.*?):(?P<line>\d+):\d+: \w+: (?P<text>.*) \[(?P<kind>\w+)\]$", top))
 
 
 def import_roots(files: Iterable[str], top: Path) -> Dict[Path, List[str]]:
@@ -118,40 +122,43 @@ def mypy(top: Path, files: List[str], work: Path) -> Seen:
     count = 0
     complaints: List[Complaint] = []
     for root, part in import_roots(files, top).items():
-        _, output = run(["mypy", "--strict", "--python-version", "3.9", "--scripts-are-modules",
-                         "--no-color-output", "--cache-dir", work / "mypy", *part], top,
-                        MYPYPATH=f"{root}:{root.parent}")
-        *lines, summary = output.splitlines()
-        checked = re.search(r"(\d+) source files?\b", summary)
+        status, output = run(["mypy", "--strict", "--python-version", "3.9",
+                              "--scripts-are-modules", "--no-color-output",
+                              "--cache-dir", work / "mypy", *part], top,
+                             MYPYPATH=f"{root}:{root.parent}")
+        checked = re.search(r"^.*\b(\d+) source files?\b.*\n\Z", output, re.MULTILINE)
         count += int(checked[1]) if checked else 0
-        complaints += parse("\n".join(lines), r"(?P<path>.*?):(?P<line>\d+): \w+: "
+        said = output[:checked.start()] if checked else output
+        complaints += parse(status, said, r"(?P<path>.*?):(?P<line>\d+): \w+: "
                             r"(?P<text>.*?)(?:  \[(?P<kind>[\w-]+)\])?$", top)
     return Seen(count, complaints)
 
 
 def codespell(top: Path, files: List[str], _work: Path) -> Seen:
     """Its kinds are the wrong words."""
-    _, output = run(["codespell", "--quiet-level=3", *files], top)
+    status, output = run(["codespell", "--quiet-level=3", "--check-hidden", *files], top)
     return Seen(len(files), parse(
-        output, r"(?P<path>.*?):(?P<line>\d+): (?P<kind>\S+) ==> (?P<text>.*)", top))
+        status, output, r"(?P<path>.*?):(?P<line>\d+): (?P<kind>\S+) ==> (?P<text>.*)", top))
 
 
 def sparse_programs(top: Path, files: List[str], _work: Path) -> Seen:
     """Programs that are not the kernel's, with all that they can be built with."""
     libraries = ["libtracefs", "libtraceevent", "ncurses", "json-c"]
     _, flags = run(["pkg-config", "--cflags", *libraries], top)
-    output = ""
+    complaints: List[Complaint] = []
     for file in files:      # each may be a program of its own
-        output += run(["sparse", "-D_GNU_SOURCE", "-DHAVE_TRACEFS", "-DHAVE_NCURSES",
-                       "-DHAVE_JSON", *flags.split(), file], top)[1]
-    return Seen(len(files), compiler_complaints(output, top))
+        status, output = run(["sparse", "-D_GNU_SOURCE", "-DHAVE_TRACEFS", "-DHAVE_NCURSES",
+                              "-DHAVE_JSON", *flags.split(), file], top)
+        complaints += compiler_complaints(status, output, top)
+    return Seen(len(files), complaints)
 
 
-def compiler_complaints(output: str, top: Path) -> List[Complaint]:
+def compiler_complaints(status: int, output: str, top: Path) -> List[Complaint]:
     """What gcc, sparse and Kbuild say, but for what Kbuild is doing."""
     doing = re.compile(r"  [A-Z]+( \[M\])? |make(\[\d+\])?: (Entering|Leaving|Nothing) |Skipping BTF ")
     said = "".join(line for line in output.splitlines(keepends=True) if not doing.match(line))
-    return parse(said, r"(?P<path>[^:]*):(?P<line>\d+):\d+: (?P<kind>\w+): (?P<text>.*)", top)
+    return parse(status, said, r"(?P<path>[^:]*):(?P<line>\d+):\d+: (?P<kind>\w+): (?P<text>.*)",
+                 top)
 
 
 class Modules:
@@ -201,12 +208,12 @@ class Modules:
         path.chmod(0o755)
         return path
 
-    def make(self, *words: str) -> str:
-        _, output = run(["make", "-k", "-C", self.headers, f"M={self.place}", "W=1", "C=2",
-                         f"CHECK={self.checker()}", "KCFLAGS=-Werror", "CC=ccache gcc",
-                         f"-j{os.cpu_count() or 1}", *self.OPTIONS, *words], self.place,
-                        CCACHE_DIR=str(rig_cache() / "ccache"))
-        return output
+    def make(self, *words: str) -> List[Complaint]:
+        status, output = run(["make", "-k", "-C", self.headers, f"M={self.place}", "W=1", "C=2",
+                              f"CHECK={self.checker()}", "KCFLAGS=-Werror", "CC=ccache gcc",
+                              f"-j{os.cpu_count() or 1}", *self.OPTIONS, *words], self.place,
+                             CCACHE_DIR=str(rig_cache() / "ccache"))
+        return compiler_complaints(status, output, self.place)
 
     def seen(self) -> Set[str]:
         """The files that sparse was given."""
@@ -226,12 +233,12 @@ class Modules:
         """All that can be; which files those were."""
         self.log.unlink(missing_ok=True)
         self.prepare()
-        output = self.make(*(f"{directory}/" for directory in self.directories()))
+        complaints = self.make(*(f"{directory}/" for directory in self.directories()))
         rest = [file for file in self.files if file not in self.seen()]
         if rest:
             self.generate(rest)
-            output += self.make(*self.LACKS, *(f"{file[:-2]}.o" for file in rest))
-        return self.seen(), compiler_complaints(output, self.place)
+            complaints += self.make(*self.LACKS, *(f"{file[:-2]}.o" for file in rest))
+        return self.seen(), complaints
 
 
 def rig_cache() -> Path:
