@@ -190,7 +190,7 @@ class Modules:
         run(["rsync", "-rlpc", "--delete", "--filter=:- .gitignore",
              f"--exclude-from={RIG.parent.parent}/.gitignore", "--exclude=/kunit/rig",
              *(part for part in parts if (self.top / part).exists()), f"{self.place}/"], self.top)
-        lines = ["subdir-ccflags-y += -I$(dir $(lastword $(MAKEFILE_LIST)))include"]
+        lines = ["LINUXINCLUDE := -I$(dir $(lastword $(MAKEFILE_LIST)))include $(LINUXINCLUDE)"]
         lines += [f"obj-m += {directory}/" for directory in self.directories()]
         (self.place / "Kbuild").write_text("\n".join(lines) + "\n", encoding="utf-8")
         for directory in self.directories():
