@@ -80,10 +80,10 @@ hooks-lacking := $(if $(shell grep -l -s -w hooks_announce $(KBUILD_EXTRA_SYMBOL
 endif
 endif
 ifneq ($(hooks-lacking),)
+hooks-lacking := no symbols of hooks for $(KERNELRELEASE): say make $(hooks-make) in the \
+library's tree
 $(if $(and $(hooks-specs),$(wildcard $(objtree)/Module.symvers)),$(error \
-no symbols of hooks for $(KERNELRELEASE): say make $(hooks-make) in the library's tree),\
-$(warning no symbols of hooks for $(KERNELRELEASE): say make $(hooks-make) in the \
-library's tree))
+$(hooks-lacking)),$(warning $(hooks-lacking)))
 endif
 endif
 
